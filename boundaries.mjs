@@ -214,12 +214,24 @@ export const groups = {
         tables: ['messages', 'message_answers'],
         reads: { users: 'a message is read with the admin who answered it' },
       },
+      consents: {
+        imports: [],
+        tables: ['client_consents'],
+        reads: { clients: 'whether somebody is reminded is asked by their account or client record' },
+      },
+      'blocked-clients': {
+        imports: [],
+        reads: {
+          clients: 'every booking online asks if its client is blocked, in one statement',
+          users: 'the same, by the address and number of accounts',
+        },
+      },
       clients: {
-        imports: ['users'],
+        imports: ['users', 'consents'],
         tables: ['clients', 'merged_clients'],
         reads: { users: 'one list of clients with and without an account, in one order' },
       },
-      'client-merging': { imports: ['users', 'clients'] },
+      'client-merging': { imports: ['users', 'consents', 'clients'] },
       invitations: {
         imports: ['users', 'sessions', 'credentials', 'addresses', 'admin'],
         tables: ['invitations'],

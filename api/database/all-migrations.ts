@@ -98,6 +98,7 @@ import { WriteOnWhatsapp1763700000182 } from './migrations/1763700000182-write-o
 import { GuideThroughServices1763700000183 } from './migrations/1763700000183-guide-through-services.expand.js';
 import { SpeakLanguages1763700000184 } from './migrations/1763700000184-speak-languages.expand.js';
 import { KnowTheRegion1763700000185 } from './migrations/1763700000185-know-the-region.expand.js';
+import { KnowClientsBetter1763700000186 } from './migrations/1763700000186-know-clients-better.expand.js';
 
 /**
  * Every migration. They run by number, whatever their order here. Each makes one change and is never edited after
@@ -205,4 +206,5 @@ export const migrations = [
   GuideThroughServices1763700000183,
   SpeakLanguages1763700000184,
   KnowTheRegion1763700000185,
+  KnowClientsBetter1763700000186,
 ];

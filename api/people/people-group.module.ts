@@ -4,7 +4,9 @@ import { AdminModule } from './admin/admin.module.js';
 import { AuditLogModule } from './audit-log/audit-log.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { ClientMergingModule } from './client-merging/client-merging.module.js';
+import { BlockedClientsModule } from './blocked-clients/blocked-clients.module.js';
 import { ClientsModule } from './clients/clients.module.js';
+import { ConsentsModule } from './consents/consents.module.js';
 import { CredentialsModule } from './credentials/credentials.module.js';
 import { FactorRulesModule } from './factor-rules/factor-rules.module.js';
 import { FactorChecksModule } from './factor-checks/factor-checks.module.js';
@@ -34,6 +36,8 @@ import { UsersModule } from './users/users.module.js';
     GoogleModule,
     AdminModule,
     MessagesModule,
+    ConsentsModule,
+    BlockedClientsModule,
     ClientsModule,
     InvitationsModule,
     ClientMergingModule,

@@ -110,6 +110,10 @@ export interface DetailsWords {
   notOfThisSeries(): string;
   markFromItsDay(): string;
   callTheSalon(): string;
+  callToBook(): string;
+  dayNotYet(): string;
+  consentBelongsToAccount(): string;
+  teamIsNotBlocked(): string;
   oneUntilConfirmed(): string;
   phoneNeeded(): string;
   bookingCannotChange(): string;
@@ -777,6 +781,7 @@ export interface NoticesWords {
   deviceOn(values: { program: string | number; system: string | number }): string;
   dropTooLate(): string;
   dropReviewsDeclined(): string;
+  dropRemindersDeclined(): string;
   dropMoved(): string;
   dropChanged(): string;
   dropReinstated(): string;
@@ -821,6 +826,14 @@ export interface NoticesWords {
   columnNextVisit(): string;
   columnSpent(): string;
   columnKnownSince(): string;
+  columnBirthday(): string;
+  columnAddress(): string;
+  columnSource(): string;
+  columnBlocked(): string;
+  columnEmailReminders(): string;
+  columnMessageReminders(): string;
+  columnEmailNews(): string;
+  columnMessageNews(): string;
   columnService(): string;
   columnCategory(): string;
   columnDescription(): string;
@@ -972,6 +985,7 @@ export interface ProblemsWords {
   'stale-change'(): string;
   'client-busy'(): string;
   'verify-first'(): string;
+  'book-by-phone'(): string;
   'terms-changed'(): string;
   'too-early'(): string;
   'too-late'(): string;

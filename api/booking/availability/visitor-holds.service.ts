@@ -7,6 +7,7 @@ import { LimitKeys } from '../../platform/limits/limit-keys.js';
 import { networkOf } from '../../platform/limits/network.js';
 import { clientRules } from '../planning/booking-rules.js';
 import { lineRequestsOf } from '../planning/bookable-lines.js';
+import { StandingService } from '../booking-records/standing.service.js';
 import { type HoldOwner, HoldsService } from '../scheduling/holds.service.js';
 import { requestForLines } from '../scheduling/schedule-request.js';
 import type { Language } from '../../words/types.gen.js';
@@ -27,6 +28,7 @@ export class VisitorHoldsService {
   constructor(
     private readonly holds: HoldsService,
     private readonly keys: LimitKeys,
+    private readonly standing: StandingService,
   ) {}
 
   async holdTime(
@@ -35,6 +37,7 @@ export class VisitorHoldsService {
     address: string,
     language: Language | null,
   ): Promise<HeldBookingView> {
+    if (user) await this.standing.assertNotBlocked(user, '');
     const held = await this.holds.hold({
       request: requestForLines(lineRequestsOf(lines), clientRules, { holdId, clientId: user?.id ?? null }),
       startsAt: new Date(startsAt),
@@ -54,7 +57,12 @@ export class VisitorHoldsService {
     return { _id: id, expiresAt: expiresAt.toISOString() };
   }
 
+  /** Releases the slot instead if the salon has blocked them: they can't book it, and others can. */
   async claimHold(id: string, user: CurrentUser): Promise<void> {
+    await this.standing.assertNotBlocked(user, '').catch(async (refusal: unknown) => {
+      await this.holds.release(id);
+      throw refusal;
+    });
     const owner = ownerOf(user);
     if (owner) await this.holds.claim(id, owner);
   }

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
+import { BlockedClientsModule } from '../../people/blocked-clients/blocked-clients.module.js';
 import { BookingLookup } from '../../mail/letters/booking-lookup.port.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { Booking } from './booking.entity.js';
@@ -26,6 +27,7 @@ import { LettersModule } from '../../mail/letters/letters.module.js';
 @Global()
 @Module({
   imports: [
+    BlockedClientsModule,
     BookingLinksModule,
     LimitsModule,
     MailModule,

@@ -8,6 +8,8 @@ import { LimitKeys } from '../../platform/limits/limit-keys.js';
 import { tooManyRequests } from '../../platform/limits/limits.problems.js';
 import { mailboxOf } from '../../platform/limits/mailbox.js';
 import type { Cause } from '../../mail/mail/booking-mailer.service.js';
+import { bookByPhone } from '../../people/blocked-clients/blocked-clients.problems.js';
+import { BlockedClientsService } from '../../people/blocked-clients/blocked-clients.service.js';
 import { verifyFirst } from './bookings.problems.js';
 import { BookingsRepository } from './bookings.repository.js';
 
@@ -22,7 +24,7 @@ const MAX_A_DAY = 3;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Limits for clients with an unverified address. Anyone can sign up with someone else's, so until then an account
+ * Limits for clients whom the salon has blocked, and for those with an unverified address. Anyone can sign up with someone else's, so until then an account
  * takes little time and sends few emails. Team members are exempt, even for their own bookings.
  */
 @Injectable()
@@ -30,6 +32,7 @@ export class StandingService {
   constructor(
     private readonly bookings: BookingsRepository,
     private readonly keys: LimitKeys,
+    private readonly blocked: BlockedClientsService,
   ) {}
 
   /** Who causes an email when this person changes a booking. */
@@ -47,10 +50,35 @@ export class StandingService {
   }
 
   /**
-   * Locks the mailbox and says why this person may not book: 409 `verify-first` if they have an upcoming booking, 429
-   * after too many for this mailbox today. Null if they may.
+   * Locks the mailbox and says why this person may not book: 403 `book-by-phone` if the salon has blocked them, 409
+   * `verify-first` if they have an upcoming booking, 429 after too many for this mailbox today. Null if they may.
+   *
+   * @param phone the number entered with the booking
    */
-  async whyMayNotBook(client: CurrentUser, now: Date, tx: EntityManager): Promise<Problem | null> {
+  async whyMayNotBook(
+    client: CurrentUser,
+    phone: string,
+    now: Date,
+    tx: EntityManager,
+  ): Promise<Problem | null> {
+    const [online, unverified] = await Promise.all([
+      this.blocked.onlineBookingOf(client, phone, tx),
+      this.whyUnverifiedMayNotBook(client, now, tx),
+    ]);
+    if (online === 'by-phone') return bookByPhone();
+    return online === 'verify-first' ? verifyFirst() : unverified;
+  }
+
+  /** Throws 403 if the salon has blocked the client of a booking, who wants to change it themselves. */
+  async assertNotBlocked(actor: CurrentUser, phone: string, tx?: EntityManager): Promise<void> {
+    if (await this.blocked.mustCall(actor, phone, tx)) throw bookByPhone();
+  }
+
+  private async whyUnverifiedMayNotBook(
+    client: CurrentUser,
+    now: Date,
+    tx: EntityManager,
+  ): Promise<Problem | null> {
     const mailbox = this.unverifiedMailboxOf(client);
     if (mailbox === null) return null;
     const since = new Date(now.getTime() - DAY_MS);

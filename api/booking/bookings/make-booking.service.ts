@@ -93,7 +93,7 @@ export class MakeBookingService {
 
       // 2. Lock and read.
       const [refusal, read] = await Promise.all([
-        isDesk ? null : this.standing.whyMayNotBook(actor, now, tx),
+        isDesk ? null : this.standing.whyMayNotBook(actor, client.phone, now, tx),
         this.scheduling.lockAndRead(visit, tx, submit),
       ]);
       const earlier = this.idempotency.earlierIn<Kept>(submit, read.keptAnswer);

@@ -56,7 +56,9 @@ export class MoveBookingService {
     const booking = await this.forChange.getToRearrange(id, actor);
     const who = reassignmentOf(query, actor, booking);
     assertMovable(booking, actor, this.clock.now());
-    const rules = mayRearrange(actor, booking) ? deskRules({ allowOutsideHours: true }) : clientRules;
+    const isDesk = mayRearrange(actor, booking);
+    if (!isDesk) await this.standing.assertNotBlocked(actor, booking.clientPhone);
+    const rules = isDesk ? deskRules({ allowOutsideHours: true }) : clientRules;
     const request = requestToMove(booking, who, rules);
     const startsAt = new Date(query.startsAt);
     const scheduled = await this.scheduling
@@ -86,6 +88,7 @@ export class MoveBookingService {
           const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
           assertMayRearrange(actor, booking);
           assertMovable(booking, actor, now);
+          if (!isDesk) await this.standing.assertNotBlocked(actor, booking.clientPhone, tx);
           const visit = { request: requestToMove(booking, who, rules), startsAt: new Date(body.startsAt) };
 
           // 2. Lock and read.

@@ -85,6 +85,7 @@ export class CorrectBookingService {
     const booking = await this.forChange.getToRearrange(id, actor);
     assertMaySay(body, actor, booking);
     assertCorrectable(booking, actor, this.clock.now());
+    if (!mayRearrange(actor, booking)) await this.standing.assertNotBlocked(actor, booking.clientPhone);
     const wanted = wantedOf(body, booking, actor);
     const scheduled = wanted.takesOtherTime
       ? await this.scheduling
@@ -107,6 +108,9 @@ export class CorrectBookingService {
           const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
           assertMayRearrange(actor, booking);
           assertCorrectable(booking, actor, now);
+          if (!mayRearrange(actor, booking)) {
+            await this.standing.assertNotBlocked(actor, booking.clientPhone, tx);
+          }
           const wanted = wantedOf(body, booking, actor);
           if (client && !mayChangeClient(actor, booking)) throw notPossible();
           const { clientId } = client ?? booking;

@@ -60,6 +60,7 @@ export const catalogue = {
   'stale-change': 409,
   'client-busy': 409,
   'verify-first': 409,
+  'book-by-phone': 403,
   'terms-changed': 409,
   'too-early': 409,
   'too-late': 409,

@@ -6,6 +6,7 @@ import { notices } from '../../words/words.gen.js';
 const dropReasons = {
   'too-late': 'dropTooLate',
   'reviews-declined': 'dropReviewsDeclined',
+  'reminders-declined': 'dropRemindersDeclined',
   moved: 'dropMoved',
   undone: 'dropUndone',
   changed: 'dropChanged',

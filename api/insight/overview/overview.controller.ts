@@ -17,7 +17,7 @@ export class OverviewController {
   /** The salon's day, items that need attention, and the figures of the last thirty days. */
   @May('figures')
   @Get()
-  showOverview(): Promise<OverviewView> {
-    return this.overview.showOverview();
+  showOverview(@ActingUser() user: CurrentUser): Promise<OverviewView> {
+    return this.overview.showOverview(user);
   }
 }

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../../mail/mail/mail.module.js';
+import { ClientsModule } from '../../people/clients/clients.module.js';
+import { SalonModule } from '../../salon/salon/salon.module.js';
 import { MessagesModule } from '../../people/messages/messages.module.js';
 import { ReviewsModule } from '../../booking/reviews/reviews.module.js';
 import { SchedulingModule } from '../../booking/scheduling/scheduling.module.js';
@@ -11,7 +13,16 @@ import { OverviewController } from './overview.controller.js';
 import { OverviewService } from './overview.service.js';
 
 @Module({
-  imports: [PlanningModule, SchedulingModule, MailModule, MessagesModule, ReviewsModule, TimeOffModule],
+  imports: [
+    ClientsModule,
+    PlanningModule,
+    SalonModule,
+    SchedulingModule,
+    MailModule,
+    MessagesModule,
+    ReviewsModule,
+    TimeOffModule,
+  ],
   controllers: [OverviewController],
   providers: [FiguresRepository, FiguresService, OverviewService],
   exports: [FiguresService],

@@ -4,6 +4,7 @@ import type { StatusFigure } from './figures.js';
 import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
 import { CurrencyView, toCurrencyView } from '../../salon/salon/salon.view.js';
+import { BirthdayView } from '../../people/clients/client.view.js';
 import { toPrice } from '../../common/money/currency-step.js';
 
 /** How many bookings of a day have which status. */
@@ -111,6 +112,10 @@ export class DayAtWorkView {
   whose: 'own' | 'all';
   today: TodayView;
   waiting: WaitingAtDeskView;
+
+  /** Clients' birthdays today and in the next six days; null if turned off, and for readers who can't see all clients. */
+  @ApiProperty({ type: [BirthdayView], nullable: true })
+  birthdays: BirthdayView[] | null;
 }
 
 export class OverviewView {
@@ -130,6 +135,10 @@ export class OverviewView {
   @ApiProperty({ type: Number, nullable: true })
   noShowRate: number | null;
   waiting: WaitingView;
+
+  /** Clients' birthdays today and in the next six days; null if turned off, and for readers who can't see all clients. */
+  @ApiProperty({ type: [BirthdayView], nullable: true })
+  birthdays: BirthdayView[] | null;
 }
 
 const toSpan = ({ start, end }: Interval<EpochMinute>): TimeSpanView => ({
@@ -137,7 +146,11 @@ const toSpan = ({ start, end }: Interval<EpochMinute>): TimeSpanView => ({
   endsAt: toIso(end),
 });
 
-export function toOverviewView(figures: SalonFigures, waiting: WaitingView): OverviewView {
+export function toOverviewView(
+  figures: SalonFigures,
+  waiting: WaitingView,
+  birthdays: BirthdayView[] | null,
+): OverviewView {
   const { plan, byDay, byWork } = figures;
   const { timeZone, currency } = plan.salon;
   const days = figures.days.map((day) =>
@@ -157,6 +170,7 @@ export function toOverviewView(figures: SalonFigures, waiting: WaitingView): Ove
     people: shares(byWork.map((work) => ({ ...work, id: work.staffId, name: work.staffName }))),
     noShowRate: bookings + noShows > 0 ? noShows / (bookings + noShows) : null,
     waiting,
+    birthdays,
   };
 }
 
@@ -164,9 +178,17 @@ export const toDayAtWorkView = (
   figures: FiguresOfToday,
   whose: DayAtWorkView['whose'],
   waiting: WaitingAtDeskView,
+  birthdays: BirthdayView[] | null,
 ): DayAtWorkView => {
   const { timeZone, currency } = figures.plan.salon;
-  return { timeZone, currency: toCurrencyView(currency), whose, today: toTodayView(figures), waiting };
+  return {
+    timeZone,
+    currency: toCurrencyView(currency),
+    whose,
+    today: toTodayView(figures),
+    waiting,
+    birthdays,
+  };
 };
 
 function toTodayView({ today: day, byDay, isOpenToday, people }: FiguresOfToday): TodayView {

@@ -4,6 +4,7 @@ import type { BookingFacts } from '../email-templates/booking-facts.js';
 export interface EmailedFacts extends BookingFacts {
   version: number;
   clientId: string | null;
+  cardId: string | null;
   clientEmail: string;
 }
 

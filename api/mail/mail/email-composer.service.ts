@@ -1,3 +1,4 @@
+// Long because every kind of email has its lines here.
 import { Inject, Injectable } from '@nestjs/common';
 import type { DropReason } from '../../common/words/notice.js';
 import { Clock } from '../../common/clock.js';
@@ -61,6 +62,7 @@ import {
 } from '../booking-emails/series-emails.js';
 import type { Language } from '../../words/types.gen.js';
 import type { OutboxEmail } from './outbox-email.entity.js';
+import { ReminderChoices } from '../letters/reminder-choices.port.js';
 import { ReviewRequestsService } from '../review-requests/review-requests.service.js';
 import { LettersService } from '../letters/letters.service.js';
 import { bookingCalendar, seriesCalendar } from '../booking-emails/booking-calendar.js';
@@ -104,6 +106,7 @@ export class EmailComposerService {
     private readonly letters: LettersService,
     private readonly bookings: BookingLookup,
     private readonly reviewRequests: ReviewRequestsService,
+    private readonly reminders: ReminderChoices,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -239,6 +242,8 @@ export class EmailComposerService {
     const isAsking = kind === 'review-request';
     if (isAsking && !(await this.reviewRequests.mayAsk(queued.toAddress)))
       return { stale: 'reviews-declined' };
+    if (kind === 'booking-reminder' && !(await this.reminders.mayRemind(booking)))
+      return { stale: 'reminders-declined' };
     // For an upcoming booking, use the client's current name; the queued one may be older.
     const isLive = booking.status === 'confirmed' || booking.status === 'arrived';
     const name = isLive ? safeName(booking.clientName) : queued.toName;
@@ -267,10 +272,10 @@ export class EmailComposerService {
   }
 
   /** Its bookings for which it is still true and whose client has not changed, each with its current time. */
-  private aboutSeries(
+  private async aboutSeries(
     { kind, facts }: { kind: SeriesEmailKind; facts: FactsByKind[SeriesEmailKind] },
     { queued, letter, bookings }: { queued: OutboxEmail; letter: Letter; bookings: Sources['bookings'] },
-  ): EmailBody | { stale: DropReason } {
+  ): Promise<EmailBody | { stale: DropReason }> {
     const isOver = kind === 'series-cancelled';
     const [first, ...others] = facts.bookingIds
       .flatMap((id) => bookings.get(id) ?? [])
@@ -279,7 +284,10 @@ export class EmailComposerService {
     const told: [EmailedFacts, ...EmailedFacts[]] = [first, ...others];
     const file = seriesCalendar(told, letter, queued.createdAt);
     const calendar = { method: 'PUBLISH' as const, file };
-    const areReminded = !isOver && areRemindedInTime(told, letter.salon, queued.createdAt);
+    const areReminded =
+      !isOver &&
+      areRemindedInTime(told, letter.salon, queued.createdAt) &&
+      (await this.reminders.mayRemind(first));
     const reader = { name: queued.toName, hasAccount: queued.userId !== null, areReminded };
     return seriesTemplates[kind]({ bookings: told, letter, ...reader, calendar });
   }

@@ -41,6 +41,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   booking_series: kept,
   bookings: { kept: true, handOver: { kept: true, without: { unverified_mailbox: OF_OUR_KEY } } },
   ceremonies: leftOut('what passkeys are asked to sign, for five minutes'),
+  client_consents: kept,
   clients: kept,
   commission_rates: kept,
   daily_look: leftOut('when the salon was last looked at; one that was restored is looked at anew'),

@@ -34,6 +34,7 @@ const rulesOfTheMigration: Salon = {
   cancellationNoticeMinutes: 1440,
   reminderMinutes: 1440,
   requiresPhone: false,
+  showsBirthdays: false,
   showsLiveMap: false,
   whatsapp: '',
   phone: '',

@@ -29,7 +29,7 @@ export class AccountController {
     return this.account.showAccount(user);
   }
 
-  /** Changes the caller's name or phone number. */
+  /** Changes the caller's own details. */
   @ClosedInDemo({ of: 'account', fields: ['name'] })
   @Patch()
   changeAccount(@Body() body: ChangeAccountDto, @ActingUser() user: CurrentUser): Promise<AccountView> {

@@ -3,6 +3,7 @@ import { type Role, roles } from '../../common/access/role.js';
 import { ApiLanguage } from '../../common/http/api-language.decorator.js';
 import { knownLanguage } from '../../common/words/known-language.js';
 import type { Language } from '../../words/types.gen.js';
+import { ConsentView } from '../../people/consents/consent.view.js';
 import type { User } from '../../people/users/user.entity.js';
 
 /** An account as its owner sees it. */
@@ -34,13 +35,22 @@ export class AccountView {
   @ApiProperty({ type: Boolean, nullable: true })
   isAskedForReviews: boolean | null;
 
+  /** `YYYY-MM-DD`, or `--MM-DD` without a year; empty if unknown. */
+  birthday: string;
+
+  /** The postal address, in several lines; empty without one. */
+  address: string;
+
+  /** One entry for each kind of email and message. */
+  consents: ConsentView[];
+
   /** Instant, ISO 8601 in UTC. */
   createdAt: string;
 }
 
 export const toAccountView = (
   user: User,
-  { google, isAskedForReviews }: Pick<AccountView, 'google' | 'isAskedForReviews'>,
+  about: Pick<AccountView, 'google' | 'isAskedForReviews' | 'birthday' | 'address' | 'consents'>,
 ): AccountView => ({
   _id: user.id,
   email: user.email,
@@ -50,7 +60,6 @@ export const toAccountView = (
   language: knownLanguage(user.lang),
   isVerified: user.verifiedAt !== null,
   hasPassword: user.passwordHash !== null,
-  google,
-  isAskedForReviews,
+  ...about,
   createdAt: user.createdAt.toISOString(),
 });

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { AuditModule } from '../../platform/audit/audit.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
+import { ConsentsModule } from '../consents/consents.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { EmailVerificationListener } from '../users/email-verification-listener.port.js';
 import { UsersModule } from '../users/users.module.js';
@@ -13,7 +14,7 @@ import { ReviewRequestsModule } from '../../mail/review-requests/review-requests
 /** Global, because the users module, which it imports, uses the listener it provides. */
 @Global()
 @Module({
-  imports: [AuditModule, ClientsModule, MailModule, ReviewRequestsModule, UsersModule],
+  imports: [AuditModule, ClientsModule, ConsentsModule, MailModule, ReviewRequestsModule, UsersModule],
   controllers: [ClientMergingController],
   providers: [
     AddressVerifiedService,

@@ -142,7 +142,9 @@ export class ClientMergingService {
 
   /** Records the merge without any details of the deleted client. */
   private record({ clientId, gone, moved }: Merged, actor: CurrentUser, tx: EntityManager): Promise<void> {
-    const had = (['email', 'phone', 'note', 'warning'] as const).filter((field) => gone[field] !== '');
+    const had = (['email', 'phone', 'note', 'warning', 'birthday', 'address', 'source'] as const).filter(
+      (field) => gone[field] !== '',
+    );
     const detail = { cardId: gone.id, visits: moved, had: had.join(' '), tags: gone.tags.length };
     const object = { type: 'client', id: clientId };
     return this.audit.record({ actor, action: 'clients.merged', object, detail }, tx);

@@ -4,7 +4,9 @@ import { ClientBookings } from '../clients/client-bookings.port.js';
 import type { Client } from '../clients/client.entity.js';
 import { ClientRecordsService } from '../clients/client-records.service.js';
 import { joinTags } from '../clients/domain/tags.js';
+import { ConsentsService } from '../consents/consents.service.js';
 import { UsersService } from '../users/users.service.js';
+import { joinDetails } from './domain/join-details.js';
 import { joinNotes } from './domain/join-notes.js';
 import { joinWarnings } from './domain/join-warnings.js';
 
@@ -17,6 +19,7 @@ export class RecordMergingService {
   constructor(
     private readonly records: ClientRecordsService,
     private readonly bookings: ClientBookings,
+    private readonly consents: ConsentsService,
     private readonly users: UsersService,
   ) {}
 
@@ -24,6 +27,8 @@ export class RecordMergingService {
   async intoAccount(record: Client, userId: string, tx: EntityManager): Promise<number> {
     const own = await this.records.lockKeptOfUser(userId, tx);
     const cardId = await this.records.keepOfUser(userId, joined(own, record), tx);
+    await this.records.change(cardId, joinDetails(own, record), tx);
+    await this.consents.join(record.id, cardId, tx);
     const moved = await this.bookings.moveTo(record.id, { userId, cardId }, tx);
     await this.records.replace(record.id, userId, tx);
     await this.users.completeProfile(userId, record, tx);
@@ -38,11 +43,13 @@ export class RecordMergingService {
     tx: EntityManager,
   ): Promise<number> {
     const moved = await this.bookings.moveTo(record.id, { userId: null, cardId: other.id }, tx);
+    await this.consents.join(record.id, other.id, tx);
     // Before the other record gets this one's address, which must be unique.
     await this.records.replace(record.id, other.id, tx);
     const lang = other.lang ?? record.lang;
     const createdAt = new Date(Math.min(other.createdAt.getTime(), record.createdAt.getTime()));
-    await this.records.change(other.id, { ...contact, ...joined(other, record), lang, createdAt }, tx);
+    const whole = { ...joined(other, record), ...joinDetails(other, record) };
+    await this.records.change(other.id, { ...contact, ...whole, lang, createdAt }, tx);
     return moved;
   }
 }

@@ -4,8 +4,8 @@ import { ReadClientsService } from './read-clients.service.js';
 import { ClientListRepository } from './client-list.repository.js';
 import { ClientsRepository } from './clients.repository.js';
 import { ClientTagsService } from './client-tags.service.js';
-import { UsersService } from '../users/users.service.js';
-import { ReviewRequestsService } from '../../mail/review-requests/review-requests.service.js';
+import { ClientContactService } from './client-contact.service.js';
+import { ClientDetailsService } from './client-details.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../common/clock.js';
 import { Transactions } from '../../database/transactions.js';
@@ -27,8 +27,8 @@ export class ChangeClientsService {
     private readonly listing: ClientListRepository,
     private readonly clients: ClientsRepository,
     private readonly tags: ClientTagsService,
-    private readonly users: UsersService,
-    private readonly reviewRequests: ReviewRequestsService,
+    private readonly contact: ClientContactService,
+    private readonly details: ClientDetailsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     private readonly transactions: Transactions,
@@ -38,7 +38,7 @@ export class ChangeClientsService {
     assertMayKeepFiles(actor);
     const { name, email = '', phone = '', note = '', warning = '', language: lang = null } = body;
     const id = await this.write(async (tx) => {
-      await this.assertEmailFree(email, tx);
+      await this.contact.assertEmailFree(email, tx);
       const createdAt = this.clock.now();
       const record = { name, email, emailKey: emailKey(email), phone, note, warning, lang, createdAt };
       const added = await this.clients.addRecord(record, tx);
@@ -57,35 +57,62 @@ export class ChangeClientsService {
       if (!client) throw notFound('client');
       if (client.hasAccount) await this.changeKept(id, body, tx);
       else await this.changeRecord(id, body, tx);
-      const { warning = client.warning, ...others } = body;
+      const wasBlocked = client.blockedAt !== null;
+      const { warning = client.warning, isBlocked = wasBlocked, ...others } = body;
       if (Object.keys(others).length > 0) await this.record('client.changed', id, actor, tx);
       if (warning !== client.warning) await this.record('client.warned-of', id, actor, tx);
+      if (isBlocked !== wasBlocked) {
+        await this.record(isBlocked ? 'client.blocked' : 'client.unblocked', id, actor, tx);
+      }
     });
     return this.read.showClient(id, actor);
   }
 
   private async changeKept(
     userId: string,
-    { note, warning, addTag, removeTag, ...contact }: ChangeClientDto,
+    {
+      note,
+      warning,
+      addTag,
+      removeTag,
+      birthday,
+      address,
+      clientSince,
+      source,
+      isBlocked,
+      consents,
+      ...contact
+    }: ChangeClientDto,
     tx: EntityManager,
   ): Promise<void> {
     const theirs = Object.keys(contact);
     if (theirs.length > 0) throw contactBelongsToAccount(theirs);
     const tags = await this.tags.changed(userId, { addTag, removeTag }, tx);
-    await this.clients.keepOfUser(userId, { note, warning, tags }, this.clock.now(), tx);
+    const noted = { note, warning, tags };
+    if (Object.values(noted).some((value) => value !== undefined)) {
+      await this.clients.keepOfUser(userId, noted, this.clock.now(), tx);
+    }
+    const details = { birthday, address, clientSince, source, isBlocked, consents };
+    await this.details.changeOfUser(userId, details, tx);
   }
 
   private async changeRecord(id: string, body: ChangeClientDto, tx: EntityManager): Promise<void> {
-    const { language: lang, addTag, removeTag, ...given } = body;
+    const {
+      language: lang,
+      addTag,
+      removeTag,
+      birthday,
+      address,
+      clientSince,
+      source,
+      isBlocked,
+      consents,
+      ...given
+    } = body;
     const { email } = given;
     const record = await this.clients.lockRecord(id, tx);
     if (!record) throw notFound('client');
-    if (email !== undefined && emailKey(email) !== record.emailKey) {
-      await this.assertEmailFree(email, tx);
-      // An unverified account may also have the old address.
-      const isShared = (await this.users.findByEmail(record.email, tx)) !== null;
-      await this.reviewRequests.move(record.email, email, tx, { isShared });
-    }
+    if (email !== undefined) await this.contact.moveTo(email, record, tx);
     const tags = await this.tags.changed(id, { addTag, removeTag }, tx);
     const change = {
       ...given,
@@ -93,14 +120,11 @@ export class ChangeClientsService {
       ...(lang !== undefined && { lang }),
       ...(tags && { tags }),
     };
-    await this.clients.change(id, { ...change, updatedAt: this.clock.now() }, tx);
-  }
-
-  /** A client with an account can't be added again. An unverified address may be someone else's. */
-  private async assertEmailFree(email: string, tx: EntityManager): Promise<void> {
-    if (!email) return;
-    await this.clients.lockKeys([emailKey(email)], tx);
-    if (await this.users.findVerified(email, tx)) throw emailTaken();
+    if (Object.keys(change).length > 0) {
+      await this.clients.change(id, { ...change, updatedAt: this.clock.now() }, tx);
+    }
+    const details = { birthday, address, clientSince, source, isBlocked, consents };
+    await this.details.changeOfRecord(id, details, tx);
   }
 
   private write<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {

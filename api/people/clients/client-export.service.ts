@@ -8,6 +8,7 @@ import { localDayOf } from '../../common/time/zone.js';
 import { Transactions } from '../../database/transactions.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import type { Language } from '../../words/types.gen.js';
+import { ConsentsService } from '../consents/consents.service.js';
 import { ClientBookings, noBookings } from './client-bookings.port.js';
 import { ClientListRepository, type ClientSearch, type ListedClient } from './client-list.repository.js';
 import { type ClientCells, clientCells, clientColumns } from './client-table.js';
@@ -19,6 +20,7 @@ export class ClientExportService {
   constructor(
     private readonly listing: ClientListRepository,
     private readonly bookings: ClientBookings,
+    private readonly consents: ConsentsService,
     private readonly salons: SalonSettingsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -27,7 +29,7 @@ export class ClientExportService {
 
   /** Every matching client, by name, with booking totals. The export is recorded in the activity log. */
   async exportClients(
-    { q, tag, separator = 'comma' }: ExportClientsDto,
+    { q, tag, isBlocked, separator = 'comma' }: ExportClientsDto,
     admin: CurrentUser,
     language: Language,
   ): Promise<StreamableFile> {
@@ -44,7 +46,7 @@ export class ClientExportService {
       {
         name: `parlour-clients-${localDayOf(this.clock.nowMinutes(), timeZone)}`,
         columns: clientColumns(language),
-        pieces: this.piecesOf({ q, tag, home: phoneCountryOf(salon) }, cells),
+        pieces: this.piecesOf({ q, tag, isBlocked, home: phoneCountryOf(salon) }, cells),
       },
       separator,
     );
@@ -58,7 +60,14 @@ export class ClientExportService {
     for await (const clients of pieces) {
       const ids = clients.map(({ id }) => id);
       const tallies = await this.bookings.tally(ids, cells.currency);
-      yield clients.map((client) => clientCells(client, tallies.get(client.id) ?? noBookings, cells));
+      const consents = await this.consents.listOf(clients.map(({ recordId }) => recordId));
+      yield clients.map((client) =>
+        clientCells(
+          client,
+          { tally: tallies.get(client.id) ?? noBookings, consents: consents.get(client.recordId) ?? [] },
+          cells,
+        ),
+      );
     }
   }
 }

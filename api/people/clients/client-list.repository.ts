@@ -4,7 +4,17 @@ import type { CountryCode } from 'libphonenumber-js/min';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
 import { searchedNumbers } from '../../common/phone/searched-numbers.js';
-import { bool, type ColumnsOf, instant, integer, list, text } from '../../database/columns.js';
+import type { LocalDate } from '../../common/time/local-date.js';
+import {
+  bool,
+  type ColumnsOf,
+  instant,
+  integer,
+  list,
+  localDate,
+  nullable,
+  text,
+} from '../../database/columns.js';
 import { holding } from '../../database/like-pattern.js';
 import { findRow, getRow, queryRows } from '../../database/rows.js';
 import { holdsEvery, type Reading, readingThatFinds } from '../../database/search-letters.js';
@@ -24,6 +34,8 @@ export interface ClientRow {
   createdAt: Date;
   warning: string;
   tags: string[];
+  /** Since when they may not book online; null if they may. */
+  blockedAt: Date | null;
 }
 
 const clientRowColumns: ColumnsOf<ClientRow> = {
@@ -36,38 +48,46 @@ const clientRowColumns: ColumnsOf<ClientRow> = {
   createdAt: instant,
   warning: text,
   tags: list(text),
+  blockedAt: nullable(instant),
 };
 
 /** A client in the full table, with the note about them. */
 export interface ListedClient extends ClientRow {
   note: string;
+  /** Of their client record; the account's if it has none. */
+  recordId: string;
+  birthday: string;
+  address: string;
+  clientSince: LocalDate | null;
+  source: string;
 
   /** The sort key: the name in lower case, or the address of an account without one. */
   key: string;
 }
 
 const listedClientColumns: ColumnsOf<ListedClient> = {
+  ...clientRowColumns,
   note: text,
   key: text,
-  id: text,
-  name: text,
-  email: text,
-  phone: text,
-  hasAccount: bool,
-  isVerified: bool,
-  createdAt: instant,
-  warning: text,
-  tags: list(text),
+  recordId: text,
+  birthday: text,
+  address: text,
+  clientSince: nullable(localDate),
+  source: text,
 };
 
-const ACCOUNT = `id, name, email, phone, true AS "hasAccount", verified_at IS NOT NULL AS "isVerified", created_at AS "createdAt", '' AS warning, '{}'::text[] AS tags`;
-const RECORD = `id, name, email, phone, false AS "hasAccount", false AS "isVerified", created_at AS "createdAt", warning, tags`;
+const ACCOUNT = `id, name, email, phone, true AS "hasAccount", verified_at IS NOT NULL AS "isVerified", created_at AS "createdAt", '' AS warning, '{}'::text[] AS tags, NULL::timestamptz AS blocked_at`;
+const RECORD = `id, name, email, phone, false AS "hasAccount", false AS "isVerified", created_at AS "createdAt", warning, tags, blocked_at`;
 
 /** For clients with an account, these are in their client record, like the note. */
-const KEPT = ['warning', 'tags']
+const KEPT = [
+  ['warning', 'warning'],
+  ['tags', 'tags'],
+  ['blocked_at', '"blockedAt"'],
+]
   .map(
-    (column) =>
-      `coalesce((SELECT about.${column} FROM clients AS about WHERE about.user_id = people.id), people.${column}) AS ${column}`,
+    ([column, name]) =>
+      `coalesce((SELECT about.${column} FROM clients AS about WHERE about.user_id = people.id), people.${column}) AS ${name}`,
   )
   .join(', ');
 
@@ -91,6 +111,8 @@ const orderBy: Record<ClientOrder, { accounts: string; records: string; both: st
 export interface ClientSearch {
   q?: string | undefined;
   tag?: string | undefined;
+  /** Only those who may not book online, or only those who may. */
+  isBlocked?: boolean | undefined;
   /** The country for phone numbers without a country code; see `phoneCountryOf`. */
   home: CountryCode | null;
 }
@@ -134,7 +156,7 @@ export class ClientListRepository {
          (SELECT ${ACCOUNT} FROM (SELECT id, name, email, phone, verified_at, created_at FROM users
            WHERE role = 'user' AND ${accounts} ${fence}) AS users ORDER BY ${orders.accounts} LIMIT ${end})
          UNION ALL
-         (SELECT ${RECORD} FROM (SELECT id, name, email, phone, created_at, warning, tags FROM clients
+         (SELECT ${RECORD} FROM (SELECT id, name, email, phone, created_at, warning, tags, blocked_at FROM clients
            WHERE user_id IS NULL AND ${records} ${fence}) AS clients ORDER BY ${orders.records} LIMIT ${end})
        ) AS people ORDER BY ${orders.both} OFFSET ${skip} LIMIT ${end} - ${skip}`,
       [...params, rowsBefore(page), rowsBefore(page) + page.pageSize],
@@ -173,12 +195,16 @@ export class ClientListRepository {
       this.source,
       listedClientColumns,
       `SELECT people.id, people.name, people.email, people.phone, "hasAccount", "isVerified", "createdAt", key,
-         ${KEPT}, coalesce(noted.note, people.note) AS note
+         ${KEPT}, coalesce(noted.note, people.note) AS note, coalesce(noted.id, people.id) AS "recordId",
+         coalesce(noted.birthday, people.birthday) AS birthday, coalesce(noted.address, people.address) AS address,
+         coalesce(noted.client_since, people.client_since)::text AS "clientSince",
+         coalesce(noted.source, people.source) AS source
        FROM (
-         (SELECT ${ACCOUNT}, '' AS note, ${ACCOUNT_NAME} AS key FROM users
+         (SELECT ${ACCOUNT}, '' AS note, '' AS birthday, '' AS address, NULL::date AS client_since, '' AS source,
+            ${ACCOUNT_NAME} AS key FROM users
           WHERE role = 'user' AND ${accounts} AND ${reached(ACCOUNT_NAME)})
          UNION ALL
-         (SELECT ${RECORD}, note, lower(name) AS key FROM clients
+         (SELECT ${RECORD}, note, birthday, address, client_since, source, lower(name) AS key FROM clients
           WHERE user_id IS NULL AND ${records} AND ${reached('lower(name)')})
        ) AS people
        LEFT JOIN clients AS noted ON noted.user_id = people.id
@@ -213,15 +239,27 @@ export class ClientListRepository {
   }
 }
 
-/** Part of a name or email address, or some digits of a phone number; and a tag. */
-function searchOf({ q = '', tag, home }: ClientSearch, reading: Reading): Search {
+/** Part of a name or email address, or some digits of a phone number; a tag; and if they are blocked. */
+function searchOf({ q = '', tag, isBlocked, home }: ClientSearch, reading: Reading): Search {
   const { where, params } = wordsOf(q.trim(), reading, home);
-  if (!tag) return { accounts: where, records: where, params };
+  const search = tagOf(tag, { accounts: where, records: where, params });
+  if (isBlocked === undefined) return search;
+  const not = isBlocked ? '' : 'NOT ';
+  return {
+    ...search,
+    accounts: `${search.accounts} AND ${not}EXISTS (SELECT FROM clients AS about
+      WHERE about.user_id = users.id AND about.blocked_at IS NOT NULL)`,
+    records: `${search.records} AND ${not}(blocked_at IS NOT NULL)`,
+  };
+}
+
+function tagOf(tag: string | undefined, { accounts, records, params }: Search): Search {
+  if (!tag) return { accounts, records, params };
   // Looks up the tag's stored spelling, so that the index can find its clients.
   const has = `tags && ARRAY(SELECT DISTINCT known FROM clients, unnest(tags) AS known WHERE lower(known) = lower($${params.length + 1}))`;
   return {
-    accounts: `${where} AND id IN (SELECT user_id FROM clients WHERE user_id IS NOT NULL AND ${has})`,
-    records: `${where} AND ${has}`,
+    accounts: `${accounts} AND id IN (SELECT user_id FROM clients WHERE user_id IS NOT NULL AND ${has})`,
+    records: `${records} AND ${has}`,
     params: [...params, tag],
   };
 }

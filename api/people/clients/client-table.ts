@@ -4,6 +4,7 @@ import { minuteOf } from '../../common/time/epoch-minute.js';
 import { localDayOf } from '../../common/time/zone.js';
 import type { Language } from '../../words/types.gen.js';
 import { notices } from '../../words/words.gen.js';
+import { type Consent, consentKinds } from '../consents/domain/consents.js';
 import type { ClientTally } from './client-bookings.port.js';
 import type { ListedClient } from './client-list.repository.js';
 
@@ -27,6 +28,14 @@ export function clientColumns(language: Language): string[] {
     words.columnWarning(),
     words.columnNote(),
     words.columnKnownSince(),
+    words.columnBirthday(),
+    words.columnAddress(),
+    words.columnSource(),
+    words.columnBlocked(),
+    words.columnEmailReminders(),
+    words.columnMessageReminders(),
+    words.columnEmailNews(),
+    words.columnMessageNews(),
   ];
 }
 
@@ -38,10 +47,10 @@ export interface ClientCells {
   separator: CsvSeparator;
 }
 
-/** One client in the columns above; days are in the salon's time zone. */
+/** One client in the columns above; days are in the salon's time zone. A choice never made is empty. */
 export function clientCells(
   client: ListedClient,
-  tally: ClientTally,
+  { tally, consents }: { tally: ClientTally; consents: readonly Consent[] },
   { language, currency, timeZone, separator }: ClientCells,
 ): string[] {
   const words = notices[language];
@@ -62,6 +71,14 @@ export function clientCells(
     client.tags.join(', '),
     client.warning,
     client.note,
-    dayOf(client.createdAt),
+    client.clientSince ?? dayOf(client.createdAt),
+    client.birthday,
+    client.address,
+    client.source,
+    client.blockedAt ? words.cellYes() : words.cellNo(),
+    ...consentKinds.map((kind) => {
+      const said = consents.find((consent) => consent.kind === kind);
+      return said ? (said.isGiven ? words.cellYes() : words.cellNo()) : '';
+    }),
   ];
 }

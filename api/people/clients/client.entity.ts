@@ -9,11 +9,12 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from 'typeorm';
+import type { LocalDate } from '../../common/time/local-date.js';
 import { User } from '../users/user.entity.js';
 
 /**
  * A client record: the salon's own data about a client. For a client without an account that is everything; with one,
- * only the note, warning and tags.
+ * what the account itself doesn't have, such as the note, the warning and the tags.
  */
 @Entity('clients')
 @Unique('clients_of_user_once', ['userId'])
@@ -28,6 +29,12 @@ import { User } from '../users/user.entity.js';
 @Index('clients_by_letters', { synchronize: false })
 @Index('clients_by_folded_letters', { synchronize: false })
 @Index('clients_by_tag', { synchronize: false })
+@Check(
+  'clients_birthday_is_a_day',
+  String.raw`birthday ~ '^((\d{4}|-)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$'`,
+)
+@Index('clients_blocked', ['id'], { where: 'blocked_at IS NOT NULL' })
+@Index('clients_by_birthday', { synchronize: false })
 export class Client {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -75,6 +82,26 @@ export class Client {
   /** Language of emails to them; null for the salon's main one, or the account's. */
   @Column({ type: 'text', nullable: true })
   lang: string | null;
+
+  /** `YYYY-MM-DD`, or `--MM-DD` without a year; empty if unknown. The client can change it, like the address. */
+  @Column({ type: 'text', default: '' })
+  birthday: string;
+
+  /** The postal address, in as many lines as it has. */
+  @Column({ type: 'text', default: '' })
+  address: string;
+
+  /** Since when they have been a client, if the salon knew them before this record; null otherwise. */
+  @Column({ name: 'client_since', type: 'date', nullable: true })
+  clientSince: LocalDate | null;
+
+  /** How they found the salon. */
+  @Column({ type: 'text', default: '' })
+  source: string;
+
+  /** Since when they may not book online; null if they may. */
+  @Column({ name: 'blocked_at', type: 'timestamptz', nullable: true })
+  blockedAt: Date | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

@@ -8,6 +8,8 @@ import { withoutAddress } from '../../common/text/without-address.js';
 import { PageView } from '../../common/page/page.view.js';
 import { type CurrencyView, toCurrencyView } from '../../salon/salon/salon.view.js';
 import type { Language } from '../../words/types.gen.js';
+import { ConsentView, toConsentViews } from '../consents/consent.view.js';
+import type { Consent } from '../consents/domain/consents.js';
 import type { Client } from './client.entity.js';
 import type { CountedTag } from './client-tags.repository.js';
 import type { ClientTally } from './client-bookings.port.js';
@@ -51,6 +53,9 @@ export class ClientView {
   /** Short labels, each in one spelling. */
   tags: string[];
 
+  /** True if they may not book online; the desk can still book for them. */
+  isBlocked: boolean;
+
   /** The day on which the salon first knew them. */
   createdAt: string;
 }
@@ -80,6 +85,12 @@ export class ClientAbilitiesView {
 
   /** Merge this client with another. */
   merge: boolean;
+
+  /** Birthday, address, source and since when they have been a client. */
+  changeDetails: boolean;
+
+  /** Record that they agreed to something; a refusal can always be recorded by those who may change the details. */
+  giveConsent: boolean;
 }
 
 export class ClientDetailsView extends ClientView {
@@ -104,6 +115,26 @@ export class ClientDetailsView extends ClientView {
    */
   othersWithNumber: number;
 
+  /** `YYYY-MM-DD`, or `--MM-DD` without a year; empty if unknown. */
+  birthday: string;
+
+  /** The postal address, in several lines; empty without one, and for readers without access to contact details. */
+  address: string;
+
+  /** Since when they have been a client, if that was before `createdAt`. */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  clientSince: string | null;
+
+  /** How they found the salon; empty if unknown. */
+  source: string;
+
+  /** Since when they may not book online; instant, ISO 8601 in UTC. */
+  @ApiProperty({ type: String, nullable: true })
+  blockedAt: string | null;
+
+  /** One entry for each kind of email and message. */
+  consents: ConsentView[];
+
   /** False if the owner of the mailbox has unsubscribed from requests for reviews. */
   isAskedForReviews: boolean;
   currency: CurrencyView;
@@ -118,8 +149,47 @@ export class SalonNoteView {
   note: string;
   warning: string;
   tags: string[];
+  birthday: string;
+  address: string;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  clientSince: string | null;
+  source: string;
+
+  /** Since when they may not book online. */
+  @ApiProperty({ type: String, nullable: true })
+  blockedAt: string | null;
   createdAt: string;
   changedAt: string;
+}
+
+/** Details beyond name and contact. */
+export type ClientDetails = Pick<
+  ClientDetailsView,
+  'birthday' | 'address' | 'clientSince' | 'source' | 'blockedAt' | 'consents'
+>;
+
+export const detailsOf = (record: Client | null, consents: readonly Consent[]): ClientDetails => ({
+  birthday: record?.birthday ?? '',
+  address: record?.address ?? '',
+  clientSince: record?.clientSince ?? null,
+  source: record?.source ?? '',
+  blockedAt: record?.blockedAt?.toISOString() ?? null,
+  consents: toConsentViews(consents),
+});
+
+/** A client's birthday in the coming days. */
+export class BirthdayView {
+  /** The client. */
+  _id: string;
+  name: string;
+
+  /** The day on which it is celebrated; local date of the salon. */
+  day: string;
+
+  /** Their age on that day; null if the year is unknown. */
+  @ApiProperty({ type: 'integer', nullable: true })
+  age: number | null;
 }
 
 /** @param actor who has been found to be allowed to open this file */
@@ -136,6 +206,7 @@ export const toClientView = (row: ClientRow, tally: ClientTally, actor: CurrentU
   spent: toPrice(tally.spentCents),
   warning: row.warning,
   tags: row.tags,
+  isBlocked: row.blockedAt !== null,
   createdAt: row.createdAt.toISOString(),
 });
 
@@ -150,12 +221,14 @@ export const toClientDetailsView = (
   tally: ClientTally,
   {
     record,
+    details,
     lang,
     currency,
     isAskedForReviews,
     othersWithNumber,
   }: {
     record: Pick<Client, 'note' | 'updatedAt'> | null;
+    details: ClientDetails;
     lang: string | null;
     currency: string;
     isAskedForReviews: boolean;
@@ -169,6 +242,8 @@ export const toClientDetailsView = (
   noteChangedAt: record?.updatedAt.toISOString() ?? null,
   comingVisits: tally.coming,
   cancelledVisits: tally.cancelled,
+  ...details,
+  address: mayAtAll(actor, 'contacts') ? details.address : '',
   isAskedForReviews,
   othersWithNumber,
   currency: toCurrencyView(currency),
@@ -177,6 +252,8 @@ export const toClientDetailsView = (
     changeContact: !row.hasAccount && mayForAll(actor, 'clients'),
     erase: !row.hasAccount && mayForAll(actor, 'exports'),
     merge: mayForAll(actor, 'clients'),
+    changeDetails: mayForAll(actor, 'clients'),
+    giveConsent: !row.hasAccount && mayForAll(actor, 'clients'),
   },
 });
 
@@ -187,6 +264,11 @@ export const toSalonNoteView = (record: Client): SalonNoteView => ({
   note: record.note,
   warning: record.warning,
   tags: record.tags,
+  birthday: record.birthday,
+  address: record.address,
+  clientSince: record.clientSince,
+  source: record.source,
+  blockedAt: record.blockedAt?.toISOString() ?? null,
   createdAt: record.createdAt.toISOString(),
   changedAt: record.updatedAt.toISOString(),
 });

@@ -2,9 +2,12 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
+import { ConsentsModule } from '../consents/consents.module.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { Client } from './client.entity.js';
+import { ClientContactService } from './client-contact.service.js';
+import { ClientDetailsService } from './client-details.service.js';
 import { ClientExportService } from './client-export.service.js';
 import { ClientFilesService } from './client-files.service.js';
 import { ClientLookupService } from './client-lookup.service.js';
@@ -24,6 +27,7 @@ import { ChangeClientsService } from './change-clients.service.js';
 @Module({
   imports: [
     AuditModule,
+    ConsentsModule,
     MailModule,
     ReviewRequestsModule,
     SalonModule,
@@ -32,6 +36,8 @@ import { ChangeClientsService } from './change-clients.service.js';
   ],
   controllers: [ClientsController],
   providers: [
+    ClientContactService,
+    ClientDetailsService,
     ClientExportService,
     ClientFilesService,
     ClientLookupService,
@@ -46,6 +52,7 @@ import { ChangeClientsService } from './change-clients.service.js';
     ChangeClientsService,
   ],
   exports: [
+    ClientDetailsService,
     ClientFilesService,
     ClientLookupService,
     ClientRecordsService,

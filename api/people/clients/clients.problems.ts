@@ -29,3 +29,15 @@ export const tooManyTags = (count: number) =>
 /** 422: the client has as many tags as fit in their file. */
 export const tooManyTagsOfOne = (count: number) =>
   invalidInput([{ pointer: '#/addTag', detail: sentence('tooManyTagsOfOne', { count }) }]);
+
+/** 422: a birthday or first day as a client lies in the future. */
+export const notYet = (field: 'birthday' | 'clientSince') =>
+  invalidInput([{ pointer: `#/${field}`, detail: sentence('dayNotYet') }]);
+
+/** 422: the desk can note a refusal, but only the owner of an account can consent. */
+export const consentBelongsToAccount = () =>
+  invalidInput([{ pointer: '#/consents', detail: sentence('consentBelongsToAccount') }]);
+
+/** 422: team members book in the diary. */
+export const teamIsNotBlocked = () =>
+  invalidInput([{ pointer: '#/isBlocked', detail: sentence('teamIsNotBlocked') }]);

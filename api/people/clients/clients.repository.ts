@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { emailKey as keyOf } from '../../common/text/email-key.js';
 import { text } from '../../database/columns.js';
-import { execute, findRow, queryRows } from '../../database/rows.js';
+import { execute, findRow, getRow, queryRows } from '../../database/rows.js';
 import { Client } from './client.entity.js';
 
 /** Contact details of a client without an account. */
@@ -11,11 +11,39 @@ export type ClientContact = Pick<Client, 'name' | 'email' | 'emailKey' | 'phone'
 
 /** Changes to a client record. */
 export type ClientChange = Partial<
-  ClientContact & Pick<Client, 'note' | 'warning' | 'tags' | 'lang' | 'createdAt'>
+  ClientContact &
+    Pick<
+      Client,
+      | 'note'
+      | 'warning'
+      | 'tags'
+      | 'lang'
+      | 'createdAt'
+      | 'birthday'
+      | 'address'
+      | 'clientSince'
+      | 'source'
+      | 'blockedAt'
+    >
 > & { updatedAt: Date };
+
+/** Details that are not part of the salon's notes. Undefined ones stay unchanged. */
+export interface ClientDetailsChange {
+  birthday?: string | undefined;
+  address?: string | undefined;
+  clientSince?: string | null | undefined;
+  source?: string | undefined;
+}
 
 /** A client of the demo salon. */
 export type ClientSeed = Pick<Client, 'id' | 'name' | 'phone' | 'createdAt'>;
+
+/** A client and their birthday. */
+export interface BornClient {
+  id: string;
+  name: string;
+  birthday: string;
+}
 
 /** The salon's own data about a client with an account. */
 export interface KeptOfUser {
@@ -128,6 +156,42 @@ export class ClientsRepository {
       [userId, note ?? null, warning ?? null, now, tags ?? null],
     );
     return row?.id as string;
+  }
+
+  /** The id of an account's client record, which is added if necessary. The note counts as unchanged. */
+  async recordIdOf(userId: string, now: Date, tx: EntityManager): Promise<string> {
+    const { id } = await getRow(
+      tx,
+      { id: text },
+      `INSERT INTO clients (user_id, created_at, updated_at) VALUES ($1, $2, $2)
+       ON CONFLICT (user_id) DO UPDATE SET user_id = excluded.user_id RETURNING id`,
+      [userId, now],
+    );
+    return id;
+  }
+
+  async changeDetails(id: string, change: ClientDetailsChange, tx: EntityManager): Promise<void> {
+    // TypeORM throws on an empty update.
+    if (Object.values(change).some((value) => value !== undefined)) await tx.update(Client, id, change);
+  }
+
+  /** Blocks a client from booking online, or unblocks them with null. The date of an earlier block stays. */
+  async block(id: string, blockedAt: Date | null, tx: EntityManager): Promise<void> {
+    await tx.update(Client, blockedAt ? { id, blockedAt: IsNull() } : { id }, { blockedAt });
+  }
+
+  /** Clients without a role in the team whose birthday is on one of these days, `MM-DD`; by name, up to a limit. */
+  bornOn(days: string[], most: number): Promise<BornClient[]> {
+    return queryRows(
+      this.source,
+      { id: text, name: text, birthday: text },
+      `SELECT coalesce(client.user_id, client.id) AS id,
+         coalesce(nullif(account.name, ''), account.email, client.name) AS name, client.birthday
+       FROM clients AS client LEFT JOIN users AS account ON account.id = client.user_id
+       WHERE client.birthday <> '' AND "right"(client.birthday, 5) = ANY ($1) AND coalesce(account.role, 'user') = 'user'
+       ORDER BY name, id LIMIT $2`,
+      [days, most],
+    );
   }
 
   /** The warnings of these accounts and client records, without empty ones. */

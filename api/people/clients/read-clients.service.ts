@@ -3,6 +3,7 @@ import { ClientListRepository, type ClientRow } from './client-list.repository.j
 import { ClientsRepository } from './clients.repository.js';
 import { MergedClientsRepository } from './merged-clients.repository.js';
 import { ClientBookings, noBookings, hasBooked } from './client-bookings.port.js';
+import { ClientDetailsService } from './client-details.service.js';
 import { ClientFilesService } from './client-files.service.js';
 import { UsersService } from '../users/users.service.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
@@ -10,6 +11,7 @@ import { ReviewRequestsService } from '../../mail/review-requests/review-request
 import type { ListClientsDto } from './dto/client.dto.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import {
+  type BirthdayView,
   type ClientPageView,
   toClientView,
   type ClientDetailsView,
@@ -18,6 +20,8 @@ import {
 import { pageOf } from '../../common/page/page.js';
 import { phoneCountryOf } from '../../common/phone/phone-country.js';
 import { toCurrencyView } from '../../salon/salon/salon.view.js';
+import { celebratedWithin, celebration } from '../../common/time/birthday.js';
+import type { LocalDate } from '../../common/time/local-date.js';
 import { mayForAll, mayAtAll } from '../../common/access/may.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import type { Salon } from '../../salon/salon/salon.entity.js';
@@ -28,6 +32,9 @@ const MIN_NUMBER = 5;
 
 /** Trailing digits that are equal in all forms of a number, whatever its prefix. */
 const COMPARED_DIGITS = 7;
+
+/** As many as anyone congratulates in a week. */
+const MAX_BIRTHDAYS = 100;
 
 /** As many as the desk can look through. */
 const MAX_SAME_NUMBER = 51;
@@ -40,6 +47,7 @@ export class ReadClientsService {
     private readonly clients: ClientsRepository,
     private readonly merged: MergedClientsRepository,
     private readonly bookings: ClientBookings,
+    private readonly details: ClientDetailsService,
     private readonly files: ClientFilesService,
     private readonly users: UsersService,
     private readonly salons: SalonSettingsService,
@@ -47,13 +55,17 @@ export class ReadClientsService {
   ) {}
 
   async listClients(
-    { q, tag, sort = 'name', ...query }: ListClientsDto,
+    { q, tag, isBlocked, sort = 'name', ...query }: ListClientsDto,
     actor: CurrentUser,
   ): Promise<ClientPageView> {
     const page = pageOf(query);
     const salon = await this.salons.salon();
     const { currency } = salon;
-    const { rows, total } = await this.listing.list({ q, tag, home: phoneCountryOf(salon) }, sort, page);
+    const { rows, total } = await this.listing.list(
+      { q, tag, isBlocked, home: phoneCountryOf(salon) },
+      sort,
+      page,
+    );
     const ids = rows.map(({ id }) => id);
     const tallies = await this.bookings.tally(ids, currency);
     const items = rows.map((row) => toClientView(row, tallies.get(row.id) ?? noBookings, actor));
@@ -78,8 +90,20 @@ export class ReadClientsService {
     if (!isClient && !mayAtAll(actor, 'users')) throw notFound('client');
     const isAskedForReviews = row.email === '' || (await this.reviewRequests.mayAsk(row.email));
     const othersWithNumber = mayForAll(actor, 'client-search') ? await this.othersWithNumber(row, salon) : 0;
-    const about = { record, lang, currency, isAskedForReviews, othersWithNumber };
+    const details = await this.details.show(record);
+    const about = { record, details, lang, currency, isAskedForReviews, othersWithNumber };
     return toClientDetailsView(row, tally, about, actor);
+  }
+
+  /** Clients who celebrate their birthday in the days from `from` on, in that order. */
+  async listBirthdays(from: LocalDate, days: number): Promise<BirthdayView[]> {
+    const born = await this.clients.bornOn(celebratedWithin(from, days), MAX_BIRTHDAYS);
+    return born
+      .flatMap(({ id, name, birthday }) => {
+        const celebrated = celebration(birthday, from, days);
+        return celebrated ? [{ _id: id, name, ...celebrated }] : [];
+      })
+      .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
   }
 
   private async othersWithNumber({ id, phone }: ClientRow, salon: Salon): Promise<number> {

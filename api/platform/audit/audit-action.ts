@@ -35,6 +35,8 @@ export const auditActions = [
   'client.added',
   'client.changed',
   'client.warned-of',
+  'client.blocked',
+  'client.unblocked',
   'client.merged',
   'clients.merged',
   'client.erased',

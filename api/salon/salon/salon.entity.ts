@@ -103,6 +103,10 @@ export class Salon {
   @Column({ name: 'shows_live_map', type: 'boolean', default: false })
   showsLiveMap: boolean;
 
+  /** Shows the clients' birthdays of the coming week on the overview. */
+  @Column({ name: 'shows_birthdays', type: 'boolean', default: false })
+  showsBirthdays: boolean;
+
   /** A number with + and its country code; empty without one. */
   @Column({ type: 'text', default: '' })
   whatsapp: string;

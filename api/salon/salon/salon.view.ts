@@ -167,6 +167,9 @@ export class SalonView {
   /** True if the contact page shows the live map immediately instead of on request. */
   showsLiveMap: boolean;
 
+  /** True if the overview shows the clients' birthdays of the coming week. */
+  showsBirthdays: boolean;
+
   /** A number on WhatsApp, with + and its country code; empty without one. */
   whatsapp: string;
   socials: SocialLinkView[];
@@ -261,6 +264,7 @@ export const toSalonView = (
   },
   position: toPositionView(salon),
   showsLiveMap: salon.showsLiveMap,
+  showsBirthdays: salon.showsBirthdays,
   whatsapp: salon.whatsapp,
   socials: salon.socials.map(toSocialLinkView),
   hero: {

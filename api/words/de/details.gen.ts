@@ -122,8 +122,14 @@ export const words: DetailsWords = {
   markFromItsDay: () =>
     'Ein Termin lässt sich erst an seinem Tag als angekommen, erledigt oder nicht erschienen markieren.',
   callTheSalon: () => 'Bitte rufen Sie im Salon an.',
+  callToBook: () =>
+    'Online können Sie hier nicht buchen und keine Termine ändern. Bitte rufen Sie den Salon an.',
+  dayNotYet: () => 'Dieser Tag liegt in der Zukunft.',
+  consentBelongsToAccount: () =>
+    'Diese Person hat ein Konto und stimmt dort zu. Hier lässt sich nur vermerken, was sie ablehnt.',
+  teamIsNotBlocked: () => 'Teammitglieder lassen sich nicht für Online-Buchungen sperren.',
   oneUntilConfirmed: () =>
-    'Solange Ihre E-Mail-Adresse nicht bestätigt ist, ist nur ein bevorstehender Termin möglich. Öffnen Sie den Link in unserer E-Mail, und buchen Sie dann noch einmal.',
+    'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse, um online zu buchen. Öffnen Sie den Link in unserer E-Mail, und buchen Sie dann noch einmal.',
   phoneNeeded: () => 'Bitte geben Sie eine Telefonnummer an, unter der der Salon Sie erreicht.',
   bookingCannotChange: () => 'Dieser Termin kann so nicht mehr geändert werden.',
   sendIdempotencyKey: () => 'Bitte senden Sie eine UUID in der Kopfzeile Idempotency-Key.',

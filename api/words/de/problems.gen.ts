@@ -56,6 +56,7 @@ export const words: ProblemsWords = {
   'stale-change': () => 'Jemand anderes hat diesen Termin gerade geändert.',
   'client-busy': () => 'Sie haben um diese Zeit schon einen Termin.',
   'verify-first': () => 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
+  'book-by-phone': () => 'Bitte rufen Sie uns an, um zu buchen.',
   'terms-changed': () => 'Der Preis, die Dauer oder das Teammitglied hat sich geändert.',
   'too-early': () => 'Dafür ist es noch zu früh.',
   'too-late': () => 'Der Termin ist zu kurzfristig, um ihn online zu ändern.',

@@ -115,8 +115,13 @@ export const words: DetailsWords = {
   notOfThisSeries: () => 'This booking isn’t part of the series.',
   markFromItsDay: () => 'A booking can be marked as arrived, done or no-show from its day on.',
   callTheSalon: () => 'Please call the salon.',
+  callToBook: () => 'You can’t book or change bookings online here. Please call the salon.',
+  dayNotYet: () => 'This day is in the future.',
+  consentBelongsToAccount: () =>
+    'This client has an account and gives consent there. You can only note what they decline.',
+  teamIsNotBlocked: () => 'Team members can’t be blocked from booking online.',
   oneUntilConfirmed: () =>
-    'Until you confirm your email address, you can have one upcoming booking. Open the link in our email, then book again.',
+    'To book online, please confirm your email address first. Open the link in our email, then book again.',
   phoneNeeded: () => 'Please enter a phone number so the salon can reach you.',
   bookingCannotChange: () => 'This booking can’t be changed like this any more.',
   sendIdempotencyKey: () => 'Please send a UUID in the Idempotency-Key header.',

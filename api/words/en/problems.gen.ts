@@ -52,6 +52,7 @@ export const words: ProblemsWords = {
   'stale-change': () => 'Someone else has just changed this booking.',
   'client-busy': () => 'You already have a booking at that time.',
   'verify-first': () => 'Please confirm your email address first.',
+  'book-by-phone': () => 'Please call us to book.',
   'terms-changed': () => 'The price, the duration or the team member has changed.',
   'too-early': () => 'It’s too early for this.',
   'too-late': () => 'It’s too late to change this booking online.',

@@ -116,8 +116,13 @@ export const words: DetailsWords = {
   markFromItsDay: () =>
     'Una cita solo se puede marcar como «ha llegado», «realizada» o «no se presentó» a partir de su día.',
   callTheSalon: () => 'Llame al salón, por favor.',
+  callToBook: () => 'Aquí no puede reservar ni cambiar citas en línea. Llame al salón, por favor.',
+  dayNotYet: () => 'Esta fecha está en el futuro.',
+  consentBelongsToAccount: () =>
+    'Esta persona tiene una cuenta y da ahí su consentimiento. Aquí solo se puede anotar lo que rechaza.',
+  teamIsNotBlocked: () => 'No se puede bloquear la reserva en línea a miembros del equipo.',
   oneUntilConfirmed: () =>
-    'Hasta que confirme su dirección de correo solo puede tener una cita próxima. Abra el enlace de nuestro correo y vuelva a reservar.',
+    'Para reservar en línea, confirme primero su dirección de correo. Abra el enlace de nuestro correo y vuelva a reservar.',
   phoneNeeded: () => 'Indique un teléfono en el que el salón pueda localizarle.',
   bookingCannotChange: () => 'Esta cita ya no se puede cambiar así.',
   sendIdempotencyKey: () => 'Envíe un UUID en la cabecera Idempotency-Key, por favor.',

@@ -54,6 +54,7 @@ export const words: ProblemsWords = {
   'stale-change': () => 'Otra persona acaba de cambiar esta cita.',
   'client-busy': () => 'Ya tiene una cita a esa hora.',
   'verify-first': () => 'Confirme primero su dirección de correo, por favor.',
+  'book-by-phone': () => 'Llámenos para reservar, por favor.',
   'terms-changed': () => 'El precio, la duración o el miembro del equipo ha cambiado.',
   'too-early': () => 'Aún es demasiado pronto para esto.',
   'too-late': () => 'La cita está demasiado próxima para cambiarla por internet.',

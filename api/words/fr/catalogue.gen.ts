@@ -579,6 +579,15 @@ export const catalogue: Catalogue = {
     newPassword: 'Nouveau mot de passe',
     name: 'Nom',
     phone: 'Téléphone',
+    birthdayDay: 'Jour',
+    birthdayMonth: 'Mois',
+    birthdayYear: 'Année',
+    birthday: 'Anniversaire',
+    noMonth: 'Aucun',
+    birthdayIncomplete: 'Indiquez le jour et le mois, ou aucun des deux.',
+    birthdayImpossible: 'Cette date n’existe pas.',
+    address: 'Adresse',
+    ageOf: 'fête ses {age} ans',
   },
   'web/email-hint': { didYouMean: 'Vouliez-vous dire {address} ?', useAddress: 'Utiliser cette adresse' },
   'web/auth': {
@@ -711,6 +720,18 @@ export const catalogue: Catalogue = {
     reviewRequests: 'Demandes d’avis',
     reviewRequestsIntro: 'Un e-mail après une visite. Vous recevez toujours les e-mails sur vos rendez-vous.',
     askMe: 'Me demander un avis après une visite',
+    aboutYou: 'À propos de vous',
+    aboutYouIntro: 'Les deux sont facultatifs, et seul le salon les voit.',
+    contactChoices: 'Ce que nous pouvons vous envoyer',
+    contactChoicesIntro:
+      'Vous recevez toujours les confirmations et les modifications de vos rendez-vous. Vous pouvez changer le reste à tout moment.',
+    emailReminders: 'Rappels de rendez-vous par e-mail',
+    messageReminders: 'Rappels de rendez-vous par SMS ou WhatsApp',
+    emailNews: 'Nouveautés et offres par e-mail',
+    messageNews: 'Nouveautés et offres par SMS ou WhatsApp',
+    choiceSaved: 'Choix enregistré',
+    saidOn: 'Depuis le {day}',
+    saidOnAtDesk: 'Noté par le salon le {day}',
     whereSignedIn: 'Vos sessions ouvertes',
     dontRecognise: 'Vous n’en reconnaissez pas une ? Fermez-la et changez de mot de passe.',
     endThis: 'Fermer : {device}, connexion {time}',
@@ -773,7 +794,10 @@ export const catalogue: Catalogue = {
     tooManyHolds:
       'Vous retenez déjà le maximum de créneaux. Terminez votre autre réservation, ou réessayez dans quelques minutes.',
     verifyFirst:
-      'Tant que votre adresse e-mail n’est pas confirmée, vous pouvez avoir un seul rendez-vous à venir. Ouvrez le lien de notre e-mail, puis appuyez à nouveau sur « Confirmer le rendez-vous » : ce que vous avez saisi est conservé.',
+      'Pour réserver en ligne, confirmez d’abord votre adresse e-mail. Ouvrez le lien de notre e-mail, puis appuyez à nouveau sur « Confirmer le rendez-vous » : ce que vous avez saisi est conservé.',
+    bookByPhone:
+      'Vous ne pouvez ni réserver ni modifier un rendez-vous en ligne ici. Appelez-nous, s’il vous plaît.',
+    pleaseCallUs: 'Appelez-nous, s’il vous plaît',
     didNotGoThrough: 'Cela n’a pas abouti. Veuillez réessayer.',
     loggedOut: 'Votre session a été fermée. Reconnectez-vous : vos choix sont conservés.',
     chooseAgain:

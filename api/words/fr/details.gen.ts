@@ -121,8 +121,14 @@ export const words: DetailsWords = {
   markFromItsDay: () =>
     'L’arrivée, la fin ou un rendez-vous manqué ne peuvent être notés qu’à partir du jour du rendez-vous.',
   callTheSalon: () => 'Veuillez appeler le salon.',
+  callToBook: () =>
+    'Vous ne pouvez ni réserver ni modifier un rendez-vous en ligne ici. Appelez le salon, s’il vous plaît.',
+  dayNotYet: () => 'Cette date est dans le futur.',
+  consentBelongsToAccount: () =>
+    'Cette personne a un compte et y donne son accord. Vous pouvez seulement noter ce qu’elle refuse.',
+  teamIsNotBlocked: () => 'Les membres de l’équipe ne peuvent pas être bloqués pour la réservation en ligne.',
   oneUntilConfirmed: () =>
-    'Tant que votre adresse e-mail n’est pas confirmée, vous pouvez avoir un seul rendez-vous à venir. Ouvrez le lien de notre e-mail, puis réservez de nouveau.',
+    'Pour réserver en ligne, confirmez d’abord votre adresse e-mail. Ouvrez le lien de notre e-mail, puis réservez de nouveau.',
   phoneNeeded: () => 'Indiquez un numéro de téléphone où le salon peut vous joindre.',
   bookingCannotChange: () => 'Ce rendez-vous ne peut plus être modifié ainsi.',
   sendIdempotencyKey: () => 'Veuillez envoyer un UUID dans l’en-tête Idempotency-Key.',

@@ -56,6 +56,7 @@ export const words: ProblemsWords = {
   'stale-change': () => 'Quelqu’un d’autre vient de modifier ce rendez-vous.',
   'client-busy': () => 'Vous avez déjà un rendez-vous à cette heure-là.',
   'verify-first': () => 'Veuillez d’abord confirmer votre adresse e-mail.',
+  'book-by-phone': () => 'Appelez-nous pour réserver, s’il vous plaît.',
   'terms-changed': () => 'Le prix, la durée ou le membre de l’équipe a changé.',
   'too-early': () => 'Il est encore trop tôt pour cela.',
   'too-late': () => 'Le rendez-vous est trop proche pour être modifié en ligne.',

@@ -116,8 +116,13 @@ export const words: DetailsWords = {
   markFromItsDay: () =>
     'Uma marcação só pode ser assinalada como «chegou», «concluída» ou «falta» a partir do próprio dia.',
   callTheSalon: () => 'Ligue para o salão, por favor.',
+  callToBook: () => 'Aqui não pode marcar nem alterar marcações online. Ligue para o salão, por favor.',
+  dayNotYet: () => 'Esta data é no futuro.',
+  consentBelongsToAccount: () =>
+    'Esta pessoa tem uma conta e dá o consentimento nela. Aqui só pode anotar o que recusa.',
+  teamIsNotBlocked: () => 'Não é possível bloquear a marcação online a membros da equipa.',
   oneUntilConfirmed: () =>
-    'Até confirmar o seu endereço de e-mail só pode ter uma marcação futura. Abra o link do nosso e-mail e volte a marcar.',
+    'Para marcar online, confirme primeiro o seu endereço de e-mail. Abra o link do nosso e-mail e volte a marcar.',
   phoneNeeded: () => 'Indique um telefone para o salão a poder contactar.',
   bookingCannotChange: () => 'Esta marcação já não pode ser alterada assim.',
   sendIdempotencyKey: () => 'Envie um UUID no cabeçalho Idempotency-Key, por favor.',

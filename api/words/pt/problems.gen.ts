@@ -55,6 +55,7 @@ export const words: ProblemsWords = {
   'stale-change': () => 'Outra pessoa acabou de alterar esta marcação.',
   'client-busy': () => 'Já tem uma marcação a essa hora.',
   'verify-first': () => 'Confirme primeiro o seu endereço de e-mail, por favor.',
+  'book-by-phone': () => 'Ligue-nos para marcar, por favor.',
   'terms-changed': () => 'O preço, a duração ou o membro da equipa mudou.',
   'too-early': () => 'Ainda é demasiado cedo para isto.',
   'too-late': () => 'A marcação está demasiado próxima para ser alterada online.',

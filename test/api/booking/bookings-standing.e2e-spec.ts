@@ -55,7 +55,7 @@ describe('A-5: a client who has not confirmed their address', () => {
     const { status, body } = await book(client, 1);
 
     expect([status, body.code]).toEqual([409, 'verify-first']);
-    expect(body.detail).toContain('Until you confirm your email address');
+    expect(body.detail).toContain('please confirm your email address first');
     await salon.deliver();
     const texts = salon.mailServer.of(client).map(({ text }) => text);
     const [, code] = /\/verify#code=(\S+)/.exec(texts.join('\n')) ?? [];

@@ -325,7 +325,14 @@ describe('a stylist', () => {
 
     expect(file).toMatchObject({ name: 'Maria Lopes', email: '', phone: '', note: 'Likes tea' });
     expect(file).toMatchObject({ visits: 1, spent: 40, lastVisitAt: '2027-02-01T10:00:00.000Z' });
-    expect(file.can).toEqual({ changeNote: false, changeContact: false, merge: false, erase: false });
+    expect(file.can).toEqual({
+      changeNote: false,
+      changeContact: false,
+      merge: false,
+      erase: false,
+      changeDetails: false,
+      giveConsent: false,
+    });
     expect(list.items.map(({ totalPrice }: { totalPrice: number }) => totalPrice)).toEqual([40]);
     await as(stylist, 'patch', `/clients/${client.id}`).send({ note: 'x' }).expect(403);
   });

@@ -40,6 +40,14 @@ describe('someone who looks at their account', () => {
         isVerified: true,
         hasPassword: true,
         isAskedForReviews: true,
+        birthday: '',
+        address: '',
+        consents: ['email-reminders', 'message-reminders', 'email-news', 'message-news'].map((kind) => ({
+          kind,
+          isGiven: null,
+          origin: null,
+          decidedAt: null,
+        })),
         google: false,
         createdAt: expect.any(String),
       },
@@ -175,7 +183,7 @@ describe('someone who exports their data', () => {
       'cache-control': 'no-store',
     });
     expect(body).toMatchObject({
-      schema: 6,
+      schema: 7,
       exportedAt: '2027-03-01T08:00:00.000Z',
       profile: { email: client.email, name: 'Maria Lopes' },
       sessions: [{ isCurrent: true, createdAt: '2027-03-01T08:00:00.000Z' }],

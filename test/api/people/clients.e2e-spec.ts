@@ -93,6 +93,7 @@ describe('the list of clients', () => {
         spent: 100.5,
         warning: '',
         tags: [],
+        isBlocked: false,
         createdAt: expect.stringMatching(/Z$/),
       },
     ]);
@@ -185,7 +186,14 @@ describe('a client', () => {
     });
 
     expect(body).toMatchObject({ note, noteChangedAt: '2027-03-01T08:05:00.000Z', hasAccount: true });
-    expect(body.can).toEqual({ changeNote: true, changeContact: false, merge: true, erase: false });
+    expect(body.can).toEqual({
+      changeNote: true,
+      changeContact: false,
+      merge: true,
+      erase: false,
+      changeDetails: true,
+      giveConsent: false,
+    });
     expect(refused.status).toBe(422);
     expect(refused.body.errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual([
       '#/name',

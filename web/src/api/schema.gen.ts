@@ -22,7 +22,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the caller's name or phone number
+         * Changes the caller's own details
          * @description Requires log-in.
          */
         patch: operations["changeAccount"];
@@ -5023,6 +5023,18 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
+             * @description The postal address, in several lines; empty without one.
+             * @example 12 Garden Street, Lisbon
+             */
+            address: string;
+            /**
+             * @description `YYYY-MM-DD`, or `--MM-DD` without a year; empty if unknown.
+             * @example 1990-05-14
+             */
+            birthday: string;
+            /** @description One entry for each kind of email and message. */
+            consents: components["schemas"]["ConsentView"][];
+            /**
              * Format: date-time
              * @description Instant, ISO 8601 in UTC.
              * @example 2027-02-20T18:04:00.000Z
@@ -5681,7 +5693,7 @@ export interface components {
              * @example salon.set-up
              * @enum {string}
              */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
             /** @description Null if no one was logged in, and for failed log-ins. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
@@ -5733,6 +5745,26 @@ export interface components {
             here: components["schemas"]["VisitAheadView"][];
             /** @description Visits whose clients have not arrived. */
             toCome: components["schemas"]["VisitAheadView"][];
+        };
+        BirthdayView: {
+            /**
+             * @description The client.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            _id: string;
+            /**
+             * @description Their age on that day; null if the year is unknown.
+             * @example 1
+             */
+            age: number | null;
+            /**
+             * Format: date
+             * @description The day on which it is celebrated; local date of the salon.
+             * @example 2027-03-04
+             */
+            day: string;
+            /** @example Mia Costa */
+            name: string;
         };
         BlockGroupPersonView: {
             /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
@@ -6327,6 +6359,18 @@ export interface components {
         };
         ChangeAccountDto: {
             /**
+             * @description The postal address, in several lines; empty to remove it.
+             * @example 12 Garden Street, Lisbon
+             */
+            address?: string;
+            /**
+             * @description `YYYY-MM-DD`, or `--MM-DD` without a year; empty to remove it. Needs a verified address, like what follows.
+             * @example 1990-05-14
+             */
+            birthday?: string;
+            /** @description What the client agrees to or declines; kinds left out stay as they are. */
+            consents?: components["schemas"]["ConsentDto"][];
+            /**
              * @description Lets the salon ask for a review by email after a visit. Needs a verified address.
              * @example true
              */
@@ -6432,11 +6476,33 @@ export interface components {
              */
             addTag?: string;
             /**
+             * @description The postal address, in several lines; empty to remove it.
+             * @example 12 Garden Street, Lisbon
+             */
+            address?: string;
+            /**
+             * @description `YYYY-MM-DD`, or `--MM-DD` without a year; empty to remove it.
+             * @example 1990-05-14
+             */
+            birthday?: string;
+            /**
+             * @description Since when they have been a client; null for the day on which the salon first knew them here.
+             * @example 2019-04-02
+             */
+            clientSince?: string | null;
+            /** @description What they agreed to or declined. Of a client with an account only what they declined. */
+            consents?: components["schemas"]["ConsentDto"][];
+            /**
              * Format: email
              * @description Empty without one.
              * @example mia@example.com
              */
             email?: string;
+            /**
+             * @description Blocks them from booking online and from moving bookings, or ends that. The desk can still book for them.
+             * @example true
+             */
+            isBlocked?: boolean;
             /**
              * @description The language of emails to them; null for the salon's main language.
              * @example pt
@@ -6454,6 +6520,11 @@ export interface components {
             phone?: string;
             /** @example student */
             removeTag?: string;
+            /**
+             * @description How they found the salon.
+             * @example Instagram
+             */
+            source?: string;
             /**
              * @description One line shown with all of the client's visits, such as an allergy; empty for none.
              * @example Allergic to ammonia.
@@ -6624,6 +6695,11 @@ export interface components {
             phone?: string;
             /** @description For the map; null for no map. */
             position?: components["schemas"]["PositionDto"] | null;
+            /**
+             * @description Shows the clients' birthdays of the coming week on the overview.
+             * @example true
+             */
+            showsBirthdays?: boolean;
             /**
              * @description Shows the live map on the contact page immediately instead of on request. Its host then sees everyone who opens the
              *     page.
@@ -7227,10 +7303,20 @@ export interface components {
              * @example true
              */
             changeContact: boolean;
+            /**
+             * @description Birthday, address, source and since when they have been a client.
+             * @example true
+             */
+            changeDetails: boolean;
             /** @example true */
             changeNote: boolean;
             /** @example true */
             erase: boolean;
+            /**
+             * @description Record that they agreed to something; a refusal can always be recorded by those who may change the details.
+             * @example true
+             */
+            giveConsent: boolean;
             /**
              * @description Merge this client with another.
              * @example true
@@ -7260,14 +7346,38 @@ export interface components {
              * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             _id: string;
+            /**
+             * @description The postal address, in several lines; empty without one, and for readers without access to contact details.
+             * @example 12 Garden Street, Lisbon
+             */
+            address: string;
+            /**
+             * @description `YYYY-MM-DD`, or `--MM-DD` without a year; empty if unknown.
+             * @example 1990-05-14
+             */
+            birthday: string;
+            /**
+             * Format: date-time
+             * @description Since when they may not book online; instant, ISO 8601 in UTC.
+             * @example null
+             */
+            blockedAt: string | null;
             can: components["schemas"]["ClientAbilitiesView"];
             /** @example 1 */
             cancelledVisits: number;
+            /**
+             * Format: date
+             * @description Since when they have been a client, if that was before `createdAt`.
+             * @example 2019-04-02
+             */
+            clientSince: string | null;
             /**
              * @description Upcoming bookings.
              * @example 1
              */
             comingVisits: number;
+            /** @description One entry for each kind of email and message. */
+            consents: components["schemas"]["ConsentView"][];
             /**
              * Format: date-time
              * @description The day on which the salon first knew them.
@@ -7287,6 +7397,11 @@ export interface components {
              * @example true
              */
             isAskedForReviews: boolean;
+            /**
+             * @description True if they may not book online; the desk can still book for them.
+             * @example true
+             */
+            isBlocked: boolean;
             /**
              * @description True if the account's email address is verified; until then it may belong to another person.
              * @example true
@@ -7338,6 +7453,11 @@ export interface components {
             othersWithNumber: number;
             /** @example +351 912 345 678 */
             phone: string;
+            /**
+             * @description How they found the salon; empty if unknown.
+             * @example Instagram
+             */
+            source: string;
             /**
              * @description The total of their completed bookings, in the salon's currency.
              * @example 285
@@ -7462,6 +7582,11 @@ export interface components {
             email: string;
             /** @example true */
             hasAccount: boolean;
+            /**
+             * @description True if they may not book online; the desk can still book for them.
+             * @example true
+             */
+            isBlocked: boolean;
             /**
              * @description True if the account's email address is verified; until then it may belong to another person.
              * @example true
@@ -7922,6 +8047,39 @@ export interface components {
              */
             code: string;
         };
+        ConsentDto: {
+            /** @example true */
+            isGiven: boolean;
+            /**
+             * @example email-reminders
+             * @enum {string}
+             */
+            kind: "email-reminders" | "message-reminders" | "email-news" | "message-news";
+        };
+        ConsentView: {
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-26T18:04:00.000Z
+             */
+            decidedAt: string | null;
+            /**
+             * @description Null if they were never asked. Until they decline, reminders by email are sent; news needs a consent.
+             * @example true
+             */
+            isGiven: boolean | null;
+            /**
+             * @example email-reminders
+             * @enum {string}
+             */
+            kind: "email-reminders" | "message-reminders" | "email-news" | "message-news";
+            /**
+             * @description Who entered the choice: the client in their account, or the desk.
+             * @example client
+             * @enum {string|null}
+             */
+            origin: "client" | "desk" | null;
+        };
         CorrectBookingDto: {
             /**
              * @description For the desk: allows a time outside the team member's working hours.
@@ -8218,6 +8376,8 @@ export interface components {
             startsAt: string | null;
         };
         DayAtWorkView: {
+            /** @description Clients' birthdays today and in the next six days; null if turned off, and for readers who can't see all clients. */
+            birthdays: components["schemas"]["BirthdayView"][] | null;
             currency: components["schemas"]["CurrencyView"];
             /** @example Europe/Lisbon */
             timeZone: string;
@@ -10946,6 +11106,8 @@ export interface components {
             total: number;
         };
         OverviewView: {
+            /** @description Clients' birthdays today and in the next six days; null if turned off, and for readers who can't see all clients. */
+            birthdays: components["schemas"]["BirthdayView"][] | null;
             currency: components["schemas"]["CurrencyView"];
             /** @description The last thirty days, including today. */
             days: components["schemas"]["DayFiguresView"][];
@@ -12085,6 +12247,7 @@ export interface components {
          *     | 409 | `stale-change` | Someone else has just changed this booking. |
          *     | 409 | `client-busy` | You already have a booking at that time. |
          *     | 409 | `verify-first` | Please confirm your email address first. |
+         *     | 403 | `book-by-phone` | Please call us to book. |
          *     | 409 | `terms-changed` | The price, the duration or the team member has changed. |
          *     | 409 | `too-early` | It’s too early for this. |
          *     | 409 | `too-late` | It’s too late to change this booking online. |
@@ -12134,7 +12297,7 @@ export interface components {
          *     | 409 | `more-than-in-drawer` | There should be less than that in the drawer. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-early" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "sales-would-be-deleted" | "list-has-changed" | "prices-have-changed" | "another-message" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "book-by-phone" | "terms-changed" | "too-early" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "sales-would-be-deleted" | "list-has-changed" | "prices-have-changed" | "another-message" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
         ProblemView: {
             /**
              * @description With `forbidden`, for requests that check who is an admin.
@@ -12209,6 +12372,7 @@ export interface components {
              *     | 409 | `stale-change` | Someone else has just changed this booking. |
              *     | 409 | `client-busy` | You already have a booking at that time. |
              *     | 409 | `verify-first` | Please confirm your email address first. |
+             *     | 403 | `book-by-phone` | Please call us to book. |
              *     | 409 | `terms-changed` | The price, the duration or the team member has changed. |
              *     | 409 | `too-early` | It’s too early for this. |
              *     | 409 | `too-late` | It’s too late to change this booking online. |
@@ -13641,11 +13805,26 @@ export interface components {
             others: components["schemas"]["SpokenLanguageView"][];
         };
         SalonNoteView: {
+            /** @example 12 Garden Street, Lisbon */
+            address: string;
+            /** @example 1990-05-14 */
+            birthday: string;
+            /**
+             * Format: date-time
+             * @description Since when they may not book online.
+             * @example null
+             */
+            blockedAt: string | null;
             /**
              * Format: date-time
              * @example 2027-02-21T09:30:00.000Z
              */
             changedAt: string;
+            /**
+             * Format: date
+             * @example 2019-04-02
+             */
+            clientSince: string | null;
             /**
              * Format: date-time
              * @example 2027-02-20T18:04:00.000Z
@@ -13659,6 +13838,8 @@ export interface components {
             note: string;
             /** @example +351 912 345 678 */
             phone: string;
+            /** @example Instagram */
+            source: string;
             /**
              * @example [
              *       "bride"
@@ -13887,6 +14068,11 @@ export interface components {
              * @example true
              */
             sendsEmail: boolean;
+            /**
+             * @description True if the overview shows the clients' birthdays of the coming week.
+             * @example true
+             */
+            showsBirthdays: boolean;
             /**
              * @description True if the contact page shows the live map immediately instead of on request.
              * @example true
@@ -16481,6 +16667,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
+        /** @description `book-by-phone`: Please call us to book. */
+        "problem.book-by-phone": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
         /** @description `category-in-use`: This category still has services. */
         "problem.category-in-use": {
             headers: {
@@ -17944,7 +18139,7 @@ export interface operations {
                  */
                 object?: string;
                 /** @example salon.set-up */
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
                 /**
                  * @description First day, a local date of the salon.
                  * @example 2027-03-02
@@ -19993,6 +20188,7 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.book-by-phone"];
             404: components["responses"]["problem.not-found"];
             /**
              * @description `slot-taken`: Someone else has just taken that time.
@@ -20069,6 +20265,8 @@ export interface operations {
              * @description `forbidden`: Your account isn’t allowed to do this.
              *
              *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             *
+             *     `book-by-phone`: Please call us to book.
              */
             403: {
                 headers: {
@@ -20673,6 +20871,8 @@ export interface operations {
              * @description `forbidden`: Your account isn’t allowed to do this.
              *
              *     `expired-action-code`: This link has expired. Please ask for a new one.
+             *
+             *     `book-by-phone`: Please call us to book.
              */
             403: {
                 headers: {
@@ -20749,6 +20949,8 @@ export interface operations {
              * @description `forbidden`: Your account isn’t allowed to do this.
              *
              *     `expired-action-code`: This link has expired. Please ask for a new one.
+             *
+             *     `book-by-phone`: Please call us to book.
              */
             403: {
                 headers: {
@@ -21027,6 +21229,8 @@ export interface operations {
              *     `invalid-action-code`: This link is no longer valid.
              *
              *     `expired-action-code`: This link has expired. Please ask for a new one.
+             *
+             *     `book-by-phone`: Please call us to book.
              */
             403: {
                 headers: {
@@ -21103,6 +21307,8 @@ export interface operations {
              *     `invalid-action-code`: This link is no longer valid.
              *
              *     `expired-action-code`: This link has expired. Please ask for a new one.
+             *
+             *     `book-by-phone`: Please call us to book.
              */
             403: {
                 headers: {
@@ -21559,6 +21765,11 @@ export interface operations {
                  */
                 tag?: string;
                 /**
+                 * @description Only clients who may not book online, or only those who may.
+                 * @example true
+                 */
+                isBlocked?: boolean;
+                /**
                  * @description Counted from one.
                  * @example 1
                  */
@@ -21683,6 +21894,11 @@ export interface operations {
                  * @example bride
                  */
                 tag?: string;
+                /**
+                 * @description Only clients who may not book online, or only those who may.
+                 * @example true
+                 */
+                isBlocked?: boolean;
             };
             header?: never;
             path?: never;
@@ -23177,6 +23393,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["problem.bad-request"];
+            403: components["responses"]["problem.book-by-phone"];
             /**
              * @description `slot-taken`: Someone else has just taken that time.
              *
@@ -23264,6 +23481,7 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.book-by-phone"];
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];

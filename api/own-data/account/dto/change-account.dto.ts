@@ -3,6 +3,9 @@ import { ApiLanguage } from '../../../common/http/api-language.decorator.js';
 import { languages } from '../../../words/languages.gen.js';
 import type { Language } from '../../../words/types.gen.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
+import { IsBirthday } from '../../../common/validation/is-birthday.js';
+import { PostalAddress } from '../../../people/clients/dto/postal-address.decorator.js';
+import { ConsentChoices, ConsentDto } from '../../../people/consents/dto/consent.dto.js';
 import { PersonName } from '../../../people/users/person-name.decorator.js';
 import { PhoneNumber } from '../../../people/users/phone-number.decorator.js';
 
@@ -27,4 +30,18 @@ export class ChangeAccountDto {
   @IfGiven()
   @IsBoolean()
   isAskedForReviews?: boolean;
+
+  /** `YYYY-MM-DD`, or `--MM-DD` without a year; empty to remove it. Needs a verified address, like what follows. */
+  @IfGiven()
+  @IsBirthday()
+  birthday?: string;
+
+  /** The postal address, in several lines; empty to remove it. */
+  @IfGiven()
+  @PostalAddress()
+  address?: string;
+
+  /** What the client agrees to or declines; kinds left out stay as they are. */
+  @ConsentChoices()
+  consents?: ConsentDto[];
 }

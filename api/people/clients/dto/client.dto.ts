@@ -1,12 +1,26 @@
 import { applyDecorators } from '@nestjs/common';
 import { IntersectionType } from '@nestjs/swagger';
-import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateIf,
+} from 'class-validator';
 import { ApiLanguage } from '../../../common/http/api-language.decorator.js';
 import { CsvDto } from '../../../common/http/csv.dto.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { PageDto } from '../../../common/page/page.dto.js';
+import { IsBirthday } from '../../../common/validation/is-birthday.js';
+import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 import { EmailAddress } from '../../../common/validation/email-address.decorator.js';
+import { ConsentChoices, ConsentDto } from '../../consents/dto/consent.dto.js';
+import { PostalAddress } from './postal-address.decorator.js';
 import { PersonName } from '../../users/person-name.decorator.js';
 import { PhoneNumber } from '../../users/phone-number.decorator.js';
 import { languages } from '../../../words/languages.gen.js';
@@ -18,6 +32,9 @@ const MAX_TAG = 30;
 
 /** A warning is read at a glance. */
 const MAX_WARNING = 200;
+
+/** A word or two, such as a magazine or the name of a friend. */
+const MAX_SOURCE = 100;
 
 class FindClientsDto {
   /** Searches names, email addresses and phone numbers. */
@@ -32,6 +49,12 @@ class FindClientsDto {
   @IsString()
   @MaxLength(MAX_TAG)
   tag?: string;
+
+  /** Only clients who may not book online, or only those who may. */
+  @IfGiven()
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  isBlocked?: boolean;
 }
 
 const Tag = () =>
@@ -91,7 +114,8 @@ export class AddClientDto extends ClientDetailsDto {
 }
 
 /**
- * Omitted fields stay unchanged. Of a client with an account only the note, the warning and the tags can be changed.
+ * Omitted fields stay unchanged. Of a client with an account, the desk can't change name, email address, phone number and
+ * language.
  */
 export class ChangeClientDto extends ClientDetailsDto {
   @IfGiven()
@@ -106,4 +130,37 @@ export class ChangeClientDto extends ClientDetailsDto {
   @IfGiven()
   @Tag()
   removeTag?: string;
+
+  /** `YYYY-MM-DD`, or `--MM-DD` without a year; empty to remove it. */
+  @IfGiven()
+  @IsBirthday()
+  birthday?: string;
+
+  /** The postal address, in several lines; empty to remove it. */
+  @IfGiven()
+  @PostalAddress()
+  address?: string;
+
+  /** Since when they have been a client; null for the day on which the salon first knew them here. */
+  @IfGiven()
+  @ValidateIf((_, value: unknown) => value !== null)
+  @IsLocalDate()
+  clientSince?: string | null;
+
+  /** How they found the salon. */
+  @IfGiven()
+  @Trimmed()
+  @Matches(/^\P{Cc}*$/u, { message: 'source must not contain control characters' })
+  @IsString()
+  @MaxLength(MAX_SOURCE)
+  source?: string;
+
+  /** Blocks them from booking online and from moving bookings, or ends that. The desk can still book for them. */
+  @IfGiven()
+  @IsBoolean()
+  isBlocked?: boolean;
+
+  /** What they agreed to or declined. Of a client with an account only what they declined. */
+  @ConsentChoices()
+  consents?: ConsentDto[];
 }

@@ -119,6 +119,11 @@ export class ChangeSalonDto {
   @IsBoolean()
   showsLiveMap?: boolean;
 
+  /** Shows the clients' birthdays of the coming week on the overview. */
+  @IfGiven()
+  @IsBoolean()
+  showsBirthdays?: boolean;
+
   /** A number on WhatsApp, with + and its country code; empty to show none. */
   @IfGiven()
   @Trimmed()

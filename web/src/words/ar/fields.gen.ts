@@ -28,4 +28,13 @@ export const words: FieldsWords = {
   newPassword: () => 'كلمة مرور جديدة',
   name: () => 'الاسم',
   phone: () => 'الهاتف',
+  birthdayDay: () => 'اليوم',
+  birthdayMonth: () => 'الشهر',
+  birthdayYear: () => 'السنة',
+  birthday: () => 'تاريخ الميلاد',
+  noMonth: () => 'بدون',
+  birthdayIncomplete: () => 'يُرجى إدخال اليوم والشهر معًا أو تركهما فارغين.',
+  birthdayImpossible: () => 'هذا اليوم غير موجود.',
+  address: () => 'العنوان',
+  ageOf: (d) => 'يبلغ ' + d.age,
 };

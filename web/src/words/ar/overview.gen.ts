@@ -5,6 +5,10 @@ import { ar } from '@messageformat/runtime/lib/cardinals';
 export const words: OverviewWords = {
   theOverview: () => 'النظرة العامة',
   loading: () => 'جارٍ تحميل النظرة العامة',
+  birthdays: () => 'أعياد الميلاد في الأيام السبعة القادمة',
+  noBirthdays: () => 'لا أعياد ميلاد في هذه الأيام.',
+  turns: (d) => 'يبلغ ' + d.age,
+  birthdayToday: () => 'اليوم',
   lastDays: () => 'آخر 30 يومًا',
   day: () => 'اليوم',
   servicesDone: () => 'الخدمات المنجزة',

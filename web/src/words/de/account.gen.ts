@@ -86,6 +86,18 @@ export const words: AccountWords = {
   reviewRequests: () => 'Bewertungsanfragen',
   reviewRequestsIntro: () => 'Eine E-Mail nach einem Besuch. E-Mails zu Ihren Terminen erhalten Sie immer.',
   askMe: () => 'Nach einem Besuch um eine Bewertung bitten',
+  aboutYou: () => 'Zu Ihrer Person',
+  aboutYouIntro: () => 'Beides ist freiwillig, und nur der Salon sieht es.',
+  contactChoices: () => 'Was wir Ihnen senden dürfen',
+  contactChoicesIntro: () =>
+    'Bestätigungen und Änderungen Ihrer Termine erhalten Sie immer. Alles andere können Sie jederzeit ändern.',
+  emailReminders: () => 'Terminerinnerungen per E-Mail',
+  messageReminders: () => 'Terminerinnerungen per SMS oder WhatsApp',
+  emailNews: () => 'Neuigkeiten und Angebote per E-Mail',
+  messageNews: () => 'Neuigkeiten und Angebote per SMS oder WhatsApp',
+  choiceSaved: () => 'Auswahl gespeichert',
+  saidOn: (d) => 'Seit ' + d.day,
+  saidOnAtDesk: (d) => 'Vom Salon vermerkt am ' + d.day,
   whereSignedIn: () => 'Wo Sie angemeldet sind',
   dontRecognise: () =>
     'Etwas kommt Ihnen unbekannt vor? Beenden Sie die Anmeldung, und ändern Sie Ihr Passwort.',

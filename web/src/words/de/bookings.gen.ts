@@ -54,7 +54,9 @@ export const words: BookingsWords = {
   tooManyHolds: () =>
     'Mehr Zeiten lassen sich nicht reservieren. Schließen Sie Ihre andere Buchung ab, oder versuchen Sie es in ein paar Minuten noch einmal.',
   verifyFirst: () =>
-    'Solange Ihre E-Mail-Adresse nicht bestätigt ist, ist nur ein bevorstehender Termin möglich. Öffnen Sie den Link in unserer E-Mail, und drücken Sie dann noch einmal auf „Termin bestätigen“: Ihre Eingaben sind gespeichert.',
+    'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse, um online zu buchen. Öffnen Sie den Link in unserer E-Mail, und drücken Sie dann noch einmal auf „Termin bestätigen“: Ihre Eingaben sind gespeichert.',
+  bookByPhone: () => 'Online können Sie hier nicht buchen und keine Termine ändern. Bitte rufen Sie uns an.',
+  pleaseCallUs: () => 'Bitte rufen Sie uns an',
   didNotGoThrough: () => 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   loggedOut: () => 'Sie wurden abgemeldet. Melden Sie sich wieder an: Ihre Auswahl bleibt gespeichert.',
   chooseAgain: () =>

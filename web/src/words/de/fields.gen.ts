@@ -28,4 +28,13 @@ export const words: FieldsWords = {
   newPassword: () => 'Neues Passwort',
   name: () => 'Name',
   phone: () => 'Telefon',
+  birthdayDay: () => 'Tag',
+  birthdayMonth: () => 'Monat',
+  birthdayYear: () => 'Jahr',
+  birthday: () => 'Geburtstag',
+  noMonth: () => 'Keiner',
+  birthdayIncomplete: () => 'Bitte geben Sie Tag und Monat an, oder keines von beiden.',
+  birthdayImpossible: () => 'Diesen Tag gibt es nicht.',
+  address: () => 'Adresse',
+  ageOf: (d) => 'wird ' + d.age,
 };

@@ -5,6 +5,10 @@ import { de } from '@messageformat/runtime/lib/cardinals';
 export const words: OverviewWords = {
   theOverview: () => 'den Überblick',
   loading: () => 'Der Überblick wird geladen',
+  birthdays: () => 'Geburtstage in den nächsten sieben Tagen',
+  noBirthdays: () => 'Keine Geburtstage in dieser Zeit.',
+  turns: (d) => 'wird ' + d.age,
+  birthdayToday: () => 'Heute',
   lastDays: () => 'Letzte 30 Tage',
   day: () => 'Tag',
   servicesDone: () => 'Erledigte Leistungen',

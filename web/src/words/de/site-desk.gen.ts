@@ -55,6 +55,7 @@ export const words: SiteDeskWords = {
   viewPlace: () => 'Diesen Ort auf der Karte ansehen',
   withoutPlace: () => 'Ohne sie sucht die Karte nach der Adresse.',
   showLiveMapAtOnce: () => 'Die Karte sofort anzeigen',
+  showBirthdays: () => 'Geburtstage der kommenden Woche im Überblick zeigen',
   showLiveMapHint: () =>
     'Beim Öffnen der Kontaktseite ruft der Browser dann sofort openstreetmap.org auf. Die Datenschutzseite weist darauf hin. Sonst erscheint die Karte erst auf Knopfdruck.',
   latitudeLike: () => 'Geben Sie eine Zahl von -90 bis 90 ein, etwa 38,7119.',

@@ -51,7 +51,9 @@ export const words: BookingsWords = {
   tooManyHolds: () =>
     'You’re holding the most times we allow. Finish your other booking, or try again in a few minutes.',
   verifyFirst: () =>
-    'You can have one upcoming booking until you confirm your email address. Open the link in our email, then press Confirm booking again. Your entries are saved.',
+    'To book online, please confirm your email address first. Open the link in our email, then press Confirm booking again. Your entries are saved.',
+  bookByPhone: () => 'You can’t book or change bookings online here. Please call us.',
+  pleaseCallUs: () => 'Please call us',
   didNotGoThrough: () => 'That didn’t work. Please try again.',
   loggedOut: () => 'You have been logged out. Log in again: your choices are saved.',
   chooseAgain: () => 'The salon has changed what you chose, or the time has passed. Please choose again.',

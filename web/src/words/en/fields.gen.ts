@@ -28,4 +28,13 @@ export const words: FieldsWords = {
   newPassword: () => 'New password',
   name: () => 'Name',
   phone: () => 'Phone',
+  birthdayDay: () => 'Day',
+  birthdayMonth: () => 'Month',
+  birthdayYear: () => 'Year',
+  birthday: () => 'Birthday',
+  noMonth: () => 'None',
+  birthdayIncomplete: () => 'Please enter both day and month, or neither.',
+  birthdayImpossible: () => 'This day doesn’t exist.',
+  address: () => 'Address',
+  ageOf: (d) => 'turns ' + d.age,
 };

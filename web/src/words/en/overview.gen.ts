@@ -5,6 +5,10 @@ import { en } from '@messageformat/runtime/lib/cardinals';
 export const words: OverviewWords = {
   theOverview: () => 'the overview',
   loading: () => 'Loading the overview',
+  birthdays: () => 'Birthdays in the next seven days',
+  noBirthdays: () => 'No birthdays this week.',
+  turns: (d) => 'turns ' + d.age,
+  birthdayToday: () => 'Today',
   lastDays: () => 'Last 30 days',
   day: () => 'Day',
   servicesDone: () => 'Services done',

@@ -55,6 +55,7 @@ export const words: SiteDeskWords = {
   viewPlace: () => 'View this place on the live map',
   withoutPlace: () => 'Without them, the live map searches for the address.',
   showLiveMapAtOnce: () => 'Show the live map at once',
+  showBirthdays: () => 'Show clients’ birthdays of the coming week on the overview',
   showLiveMapHint: () =>
     'Browsers then contact openstreetmap.org as soon as someone opens the contact page. The privacy page says so. Otherwise, visitors press a button first.',
   latitudeLike: () => 'Enter a number from -90 to 90, such as 38.7119.',

@@ -86,6 +86,18 @@ export const words: AccountWords = {
   reviewRequestsIntro: () =>
     'Un correo después de una visita. Los correos sobre sus citas los recibirá siempre.',
   askMe: () => 'Pedirme una opinión después de una visita',
+  aboutYou: () => 'Sobre usted',
+  aboutYouIntro: () => 'Ambos son opcionales y solo los ve el salón.',
+  contactChoices: () => 'Lo que podemos enviarle',
+  contactChoicesIntro: () =>
+    'Las confirmaciones y los cambios de sus citas le llegan siempre. Lo demás puede cambiarlo en cualquier momento.',
+  emailReminders: () => 'Recordatorios de citas por correo',
+  messageReminders: () => 'Recordatorios de citas por SMS o WhatsApp',
+  emailNews: () => 'Novedades y ofertas por correo',
+  messageNews: () => 'Novedades y ofertas por SMS o WhatsApp',
+  choiceSaved: () => 'Elección guardada',
+  saidOn: (d) => 'Desde el ' + d.day,
+  saidOnAtDesk: (d) => 'Anotado por el salón el ' + d.day,
   whereSignedIn: () => 'Dónde tiene la sesión iniciada',
   dontRecognise: () => '¿No reconoce alguna? Ciérrela y cambie su contraseña.',
   endThis: (d) => 'Cerrar: ' + d.device + ', sesión iniciada ' + d.time,

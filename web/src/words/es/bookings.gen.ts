@@ -52,7 +52,9 @@ export const words: BookingsWords = {
   tooManyHolds: () =>
     'Ya retiene el máximo de horas permitido. Termine su otra reserva o inténtelo de nuevo en unos minutos.',
   verifyFirst: () =>
-    'Hasta que confirme su correo puede tener una sola cita pendiente. Abra el enlace de nuestro correo y pulse de nuevo «Confirmar cita»: lo que ha escrito se conserva.',
+    'Para reservar en línea, confirme primero su correo. Abra el enlace de nuestro correo y pulse de nuevo «Confirmar cita»: lo que ha escrito se conserva.',
+  bookByPhone: () => 'Aquí no puede reservar ni cambiar citas en línea. Llámenos, por favor.',
+  pleaseCallUs: () => 'Llámenos, por favor',
   didNotGoThrough: () => 'No se ha podido completar. Inténtelo de nuevo, por favor.',
   loggedOut: () => 'Se ha cerrado su sesión. Vuelva a iniciarla: sus elecciones se conservan.',
   chooseAgain: () => 'El salón ha cambiado lo que eligió o la hora ya ha pasado. Elija de nuevo, por favor.',

@@ -28,4 +28,13 @@ export const words: FieldsWords = {
   newPassword: () => 'Nueva contraseña',
   name: () => 'Nombre',
   phone: () => 'Teléfono',
+  birthdayDay: () => 'Día',
+  birthdayMonth: () => 'Mes',
+  birthdayYear: () => 'Año',
+  birthday: () => 'Cumpleaños',
+  noMonth: () => 'Ninguno',
+  birthdayIncomplete: () => 'Indique el día y el mes, o ninguno de los dos.',
+  birthdayImpossible: () => 'Esta fecha no existe.',
+  address: () => 'Dirección',
+  ageOf: (d) => 'cumple ' + d.age,
 };

@@ -5,6 +5,10 @@ import { es } from '@messageformat/runtime/lib/cardinals';
 export const words: OverviewWords = {
   theOverview: () => 'el resumen',
   loading: () => 'Cargando el resumen',
+  birthdays: () => 'Cumpleaños de los próximos siete días',
+  noBirthdays: () => 'Ningún cumpleaños en estos días.',
+  turns: (d) => 'cumple ' + d.age,
+  birthdayToday: () => 'Hoy',
   lastDays: () => 'Últimos 30 días',
   day: () => 'Día',
   servicesDone: () => 'Servicios realizados',

@@ -55,6 +55,7 @@ export const words: SiteDeskWords = {
   viewPlace: () => 'Ver este lugar en el mapa',
   withoutPlace: () => 'Sin ellos, el mapa busca la dirección.',
   showLiveMapAtOnce: () => 'Mostrar el mapa interactivo de inmediato',
+  showBirthdays: () => 'Mostrar en el resumen los cumpleaños de la próxima semana',
   showLiveMapHint: () =>
     'Al abrir la página de contacto, el navegador se conecta entonces de inmediato con openstreetmap.org. La página de privacidad lo indica. Si no, primero hay que pulsar un botón.',
   latitudeLike: () => 'Indique un número de -90 a 90, como 38,7119.',

@@ -90,6 +90,18 @@ export const words: AccountWords = {
   reviewRequestsIntro: () =>
     'Un e-mail après une visite. Vous recevez toujours les e-mails sur vos rendez-vous.',
   askMe: () => 'Me demander un avis après une visite',
+  aboutYou: () => 'À propos de vous',
+  aboutYouIntro: () => 'Les deux sont facultatifs, et seul le salon les voit.',
+  contactChoices: () => 'Ce que nous pouvons vous envoyer',
+  contactChoicesIntro: () =>
+    'Vous recevez toujours les confirmations et les modifications de vos rendez-vous. Vous pouvez changer le reste à tout moment.',
+  emailReminders: () => 'Rappels de rendez-vous par e-mail',
+  messageReminders: () => 'Rappels de rendez-vous par SMS ou WhatsApp',
+  emailNews: () => 'Nouveautés et offres par e-mail',
+  messageNews: () => 'Nouveautés et offres par SMS ou WhatsApp',
+  choiceSaved: () => 'Choix enregistré',
+  saidOn: (d) => 'Depuis le ' + d.day,
+  saidOnAtDesk: (d) => 'Noté par le salon le ' + d.day,
   whereSignedIn: () => 'Vos sessions ouvertes',
   dontRecognise: () => 'Vous n’en reconnaissez pas une ? Fermez-la et changez de mot de passe.',
   endThis: (d) => 'Fermer : ' + d.device + ', connexion ' + d.time,

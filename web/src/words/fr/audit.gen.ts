@@ -113,6 +113,8 @@ export const words: AuditWords = {
   'client.added': (d) => d.who + ' a ajouté une fiche client.',
   'client.changed': (d) => d.who + ' a modifié les coordonnées d’une fiche client.',
   'client.warned-of': (d) => d.who + ' a modifié l’avertissement d’une fiche client.',
+  'client.blocked': (d) => d.who + ' a bloqué la réservation en ligne pour une fiche client.',
+  'client.unblocked': (d) => d.who + ' a débloqué la réservation en ligne pour une fiche client.',
   'client.merged': (d) =>
     'Les rendez-vous et la note d’une fiche sans compte ont été rattachés : ' + d.who + '.',
   'clients.merged': (d) => d.who + ' a fusionné deux fiches client.',
@@ -211,6 +213,8 @@ export const words: AuditWords = {
   'label.client.added': () => 'Ajout d’une fiche client',
   'label.client.changed': () => 'Modification d’une fiche client',
   'label.client.warned-of': () => 'Avertissement modifié',
+  'label.client.blocked': () => 'Réservation en ligne bloquée',
+  'label.client.unblocked': () => 'Réservation en ligne débloquée',
   'label.client.merged': () => 'Fiche client rattachée à un compte',
   'label.clients.merged': () => 'Fusion de deux fiches client',
   'label.client.erased': () => 'Effacement des données d’une fiche',

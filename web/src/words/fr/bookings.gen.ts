@@ -53,7 +53,10 @@ export const words: BookingsWords = {
   tooManyHolds: () =>
     'Vous retenez déjà le maximum de créneaux. Terminez votre autre réservation, ou réessayez dans quelques minutes.',
   verifyFirst: () =>
-    'Tant que votre adresse e-mail n’est pas confirmée, vous pouvez avoir un seul rendez-vous à venir. Ouvrez le lien de notre e-mail, puis appuyez à nouveau sur « Confirmer le rendez-vous » : ce que vous avez saisi est conservé.',
+    'Pour réserver en ligne, confirmez d’abord votre adresse e-mail. Ouvrez le lien de notre e-mail, puis appuyez à nouveau sur « Confirmer le rendez-vous » : ce que vous avez saisi est conservé.',
+  bookByPhone: () =>
+    'Vous ne pouvez ni réserver ni modifier un rendez-vous en ligne ici. Appelez-nous, s’il vous plaît.',
+  pleaseCallUs: () => 'Appelez-nous, s’il vous plaît',
   didNotGoThrough: () => 'Cela n’a pas abouti. Veuillez réessayer.',
   loggedOut: () => 'Votre session a été fermée. Reconnectez-vous : vos choix sont conservés.',
   chooseAgain: () =>

@@ -28,4 +28,13 @@ export const words: FieldsWords = {
   newPassword: () => 'Nouveau mot de passe',
   name: () => 'Nom',
   phone: () => 'Téléphone',
+  birthdayDay: () => 'Jour',
+  birthdayMonth: () => 'Mois',
+  birthdayYear: () => 'Année',
+  birthday: () => 'Anniversaire',
+  noMonth: () => 'Aucun',
+  birthdayIncomplete: () => 'Indiquez le jour et le mois, ou aucun des deux.',
+  birthdayImpossible: () => 'Cette date n’existe pas.',
+  address: () => 'Adresse',
+  ageOf: (d) => 'fête ses ' + d.age + ' ans',
 };

@@ -5,6 +5,10 @@ import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: OverviewWords = {
   theOverview: () => 'la vue d’ensemble',
   loading: () => 'Chargement de la vue d’ensemble',
+  birthdays: () => 'Anniversaires des sept prochains jours',
+  noBirthdays: () => 'Aucun anniversaire pendant cette période.',
+  turns: (d) => 'fête ses ' + d.age + ' ans',
+  birthdayToday: () => 'Aujourd’hui',
   lastDays: () => '30 derniers jours',
   day: () => 'Jour',
   servicesDone: () => 'Prestations réalisées',

@@ -56,6 +56,7 @@ export const words: SiteDeskWords = {
   viewPlace: () => 'Voir ce lieu sur la carte interactive',
   withoutPlace: () => 'Sans eux, la carte interactive cherche l’adresse.',
   showLiveMapAtOnce: () => 'Afficher d’emblée la carte interactive',
+  showBirthdays: () => 'Afficher dans la vue d’ensemble les anniversaires de la semaine à venir',
   showLiveMapHint: () =>
     'Dès l’ouverture de la page de contact, le navigateur se connecte alors à openstreetmap.org. La page de confidentialité l’indique. Sinon, il faut d’abord appuyer sur un bouton.',
   latitudeLike: () => 'Indiquez un nombre de -90 à 90, par exemple 38,7119.',

@@ -87,6 +87,18 @@ export const words: AccountWords = {
   reviewRequestsIntro: () =>
     'Um e-mail depois de uma visita. Receberá sempre os e-mails sobre as suas marcações.',
   askMe: () => 'Pedir-me uma opinião depois de uma visita',
+  aboutYou: () => 'Sobre si',
+  aboutYouIntro: () => 'Ambos são opcionais e só o salão os vê.',
+  contactChoices: () => 'O que podemos enviar-lhe',
+  contactChoicesIntro: () =>
+    'As confirmações e alterações das suas marcações chegam sempre. O resto pode mudar a qualquer momento.',
+  emailReminders: () => 'Lembretes de marcações por e-mail',
+  messageReminders: () => 'Lembretes de marcações por SMS ou WhatsApp',
+  emailNews: () => 'Novidades e ofertas por e-mail',
+  messageNews: () => 'Novidades e ofertas por SMS ou WhatsApp',
+  choiceSaved: () => 'Escolha guardada',
+  saidOn: (d) => 'Desde ' + d.day,
+  saidOnAtDesk: (d) => 'Anotado pelo salão a ' + d.day,
   whereSignedIn: () => 'Onde tem a sessão iniciada',
   dontRecognise: () => 'Não reconhece alguma? Termine-a e altere a sua palavra-passe.',
   endThis: (d) => 'Terminar: ' + d.device + ', sessão iniciada ' + d.time,

@@ -52,7 +52,9 @@ export const words: BookingsWords = {
   tooManyHolds: () =>
     'Já está a guardar o máximo de horários. Conclua a sua outra marcação, ou tente de novo dentro de alguns minutos.',
   verifyFirst: () =>
-    'Enquanto não confirmar o seu e-mail, só pode ter uma marcação futura. Abra o link do nosso e-mail e carregue de novo em «Confirmar marcação»: o que escreveu fica guardado.',
+    'Para marcar online, confirme primeiro o seu e-mail. Abra o link do nosso e-mail e carregue de novo em «Confirmar marcação»: o que escreveu fica guardado.',
+  bookByPhone: () => 'Aqui não pode marcar nem alterar marcações online. Ligue-nos, por favor.',
+  pleaseCallUs: () => 'Ligue-nos, por favor',
   didNotGoThrough: () => 'Não foi possível concluir. Por favor, tente de novo.',
   loggedOut: () => 'A sua sessão terminou. Inicie sessão de novo: as suas escolhas ficam guardadas.',
   chooseAgain: () => 'O salão alterou o que escolheu ou a hora já passou. Por favor, escolha de novo.',

@@ -28,4 +28,13 @@ export const words: FieldsWords = {
   newPassword: () => 'Nova palavra-passe',
   name: () => 'Nome',
   phone: () => 'Telefone',
+  birthdayDay: () => 'Dia',
+  birthdayMonth: () => 'Mês',
+  birthdayYear: () => 'Ano',
+  birthday: () => 'Aniversário',
+  noMonth: () => 'Nenhum',
+  birthdayIncomplete: () => 'Indique o dia e o mês, ou nenhum dos dois.',
+  birthdayImpossible: () => 'Esta data não existe.',
+  address: () => 'Morada',
+  ageOf: (d) => 'faz ' + d.age,
 };

@@ -5,6 +5,10 @@ import { pt_PT } from '@messageformat/runtime/lib/cardinals';
 export const words: OverviewWords = {
   theOverview: () => 'o resumo',
   loading: () => 'A carregar o resumo',
+  birthdays: () => 'Aniversários dos próximos sete dias',
+  noBirthdays: () => 'Nenhum aniversário nestes dias.',
+  turns: (d) => 'faz ' + d.age,
+  birthdayToday: () => 'Hoje',
   lastDays: () => 'Últimos 30 dias',
   day: () => 'Dia',
   servicesDone: () => 'Serviços realizados',

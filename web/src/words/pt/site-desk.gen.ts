@@ -55,6 +55,7 @@ export const words: SiteDeskWords = {
   viewPlace: () => 'Ver este local no mapa',
   withoutPlace: () => 'Sem eles, o mapa procura a morada.',
   showLiveMapAtOnce: () => 'Mostrar o mapa interativo de imediato',
+  showBirthdays: () => 'Mostrar no resumo os aniversários da próxima semana',
   showLiveMapHint: () =>
     'Ao abrir a página de contactos, o navegador liga-se então de imediato a openstreetmap.org. A página de privacidade indica-o. Caso contrário, é preciso carregar primeiro num botão.',
   latitudeLike: () => 'Indique um número de -90 a 90, como 38,7119.',

@@ -52,6 +52,8 @@ const orderedActions: Readonly<Record<AuditAction, boolean>> = {
   'client.added': true,
   'client.changed': true,
   'client.warned-of': true,
+  'client.blocked': true,
+  'client.unblocked': true,
   'client.merged': true,
   'clients.merged': true,
   'client.erased': true,

@@ -11,7 +11,15 @@ beforeAll(() => Promise.all([book, controls, formats, shell].map((words) => word
 
 const client = (name: string, visits: Pick<ListedClient, 'lastVisitAt' | 'nextVisitAt'>): ListedClient => ({
   ...{ _id: name, name, email: '', phone: '', tags: [], warning: '', createdAt: '2026-01-01T00:00:00Z' },
-  ...{ hasAccount: false, isVerified: false, visits: 0, noShows: 0, lateCancellations: 0, spent: 0 },
+  ...{
+    hasAccount: false,
+    isVerified: false,
+    isBlocked: false,
+    visits: 0,
+    noShows: 0,
+    lateCancellations: 0,
+    spent: 0,
+  },
   ...visits,
 });
 

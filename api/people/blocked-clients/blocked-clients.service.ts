@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { worksHere } from '../../common/access/role.js';
+import { phoneCountryOf } from '../../common/phone/phone-country.js';
+import { phoneKey } from '../../common/phone/phone-key.js';
+import { emailKey } from '../../common/text/email-key.js';
+import { MailTransport } from '../../mail/delivery/mail-transport.port.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { BlockedClientsRepository } from './blocked-clients.repository.js';
+
+/** Shorter numbers don't identify anyone. */
+const MIN_DIGITS = 5;
+
+/** The ways to a booking: online, by phone only, or online after verifying the address. */
+export type OnlineBooking = 'open' | 'by-phone' | 'verify-first';
+
+/**
+ * Keeps clients whom the salon has blocked from booking online: their account, their email address and their phone
+ * number. The desk can still book for them.
+ */
+@Injectable()
+export class BlockedClientsService {
+  constructor(
+    private readonly blocked: BlockedClientsRepository,
+    private readonly salons: SalonSettingsService,
+    private readonly transport: MailTransport,
+  ) {}
+
+  /**
+   * While the salon blocks anyone, an unverified account has to verify its address first. Otherwise, a stranger could
+   * sign up with someone's address and see from the answer if that person is blocked. Without a mail server no
+   * address can be verified, so it counts as it is.
+   *
+   * @param phone a number entered with the booking; empty for the account's only
+   */
+  async onlineBookingOf(actor: CurrentUser, phone: string, tx?: EntityManager): Promise<OnlineBooking> {
+    if (worksHere(actor)) return 'open';
+    if (!actor.isVerified && this.transport.sendsEmail) {
+      return (await this.blocked.hasAny(tx)) ? 'verify-first' : 'open';
+    }
+    return (await this.isBlocked(actor, phone, tx)) ? 'by-phone' : 'open';
+  }
+
+  /** True if the person is known to be blocked. An unverified account counts as another person. */
+  async mustCall(actor: CurrentUser, phone = '', tx?: EntityManager): Promise<boolean> {
+    return (await this.onlineBookingOf(actor, phone, tx)) === 'by-phone';
+  }
+
+  private async isBlocked(
+    { id, email: own }: CurrentUser,
+    phone: string,
+    tx?: EntityManager,
+  ): Promise<boolean> {
+    const key = emailKey(own);
+    const alike = await this.blocked.listLike({ id, emailKey: key, phone }, tx);
+    if (alike.length === 0) return false;
+    const home = phoneCountryOf(await this.salons.salon(tx));
+    return alike.some((client) => {
+      if (client.isOwn || (client.email !== '' && emailKey(client.email) === key)) return true;
+      const number = phoneKey(client.phone, home);
+      return (
+        number.length >= MIN_DIGITS &&
+        [phone, client.ownPhone].some((each) => phoneKey(each, home) === number)
+      );
+    });
+  }
+}

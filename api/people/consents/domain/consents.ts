@@ -1,0 +1,27 @@
+/** What a client can agree to. */
+export const consentKinds = ['email-reminders', 'message-reminders', 'email-news', 'message-news'] as const;
+export type ConsentKind = (typeof consentKinds)[number];
+
+/** Who entered the choice: the client in their account, or the desk after asking them. */
+export const consentOrigins = ['client', 'desk'] as const;
+export type ConsentOrigin = (typeof consentOrigins)[number];
+
+/** One choice, with its date and origin. */
+export interface Consent {
+  kind: ConsentKind;
+  isGiven: boolean;
+  origin: ConsentOrigin;
+  decidedAt: Date;
+}
+
+/** What one person agreed to under two records: of each kind, a refusal wins, and otherwise the earlier choice stays. */
+export const joinConsents = (...consents: readonly Consent[]): Consent[] =>
+  consentKinds.flatMap((kind) => {
+    const [first] = consents
+      .filter((consent) => consent.kind === kind)
+      .sort(
+        (one, other) =>
+          Number(one.isGiven) - Number(other.isGiven) || one.decidedAt.getTime() - other.decidedAt.getTime(),
+      );
+    return first ?? [];
+  });
