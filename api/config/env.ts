@@ -265,7 +265,7 @@ export type Env = Readonly<
   readonly drainSeconds: number;
   /** A folder, or a bucket. */
   readonly backupTo: string | S3Bucket;
-  /** Null if signing in with Google is off. */
+  /** Null if logging in with Google is off. */
   readonly google: GoogleSettings | null;
   readonly mailFrom: string;
   /** LOG_LEVEL as Nest's logger expects it. */

@@ -20,13 +20,13 @@ export async function aSignedUpBrowser(
   return { browser, email };
 }
 
-/** What the web app puts into `Authorization` for the person signed in with this browser. */
+/** What the web app puts into `Authorization` for the person logged in with this browser. */
 export async function bearerFrom(browser: Browser, email: string): Promise<string> {
   const { body } = await browser.put(`/user/${email}`).send({ email }).expect(200);
   return `Bearer ${body.token}`;
 }
 
-/** The email address of the person signed in with this browser; null if signed out. */
+/** The email address of the person logged in with this browser; null if logged out. */
 export const whoIs = async (browser: Browser): Promise<string | null> => {
   const { body } = await browser.get('/auth/session').expect(200);
   return body.user?.email ?? null;

@@ -37,7 +37,7 @@ export async function comeBack(browser: Browser, path: string): Promise<string> 
   return String(back.headers.location);
 }
 
-/** The whole sign-in, for a browser and a Google account. */
+/** The whole log-in, for a browser and a Google account. */
 export async function continueWithGoogle(
   browser: Browser,
   google: GoogleStandIn,
@@ -47,7 +47,7 @@ export async function continueWithGoogle(
   return comeBack(browser, await goToGoogle(browser, google, from, language));
 }
 
-/** Links the account signed in with this browser. */
+/** Links the account logged in with this browser. */
 export async function linkWithGoogle(
   browser: Browser,
   google: GoogleStandIn,

@@ -28,7 +28,7 @@ const CLIENT = { id: 'salon', secret: 'between Google and us' };
  */
 export class GoogleStandIn {
   mood: Mood = { signsIn: {} };
-  /** The query of each sign-in request. */
+  /** The query of each log-in request. */
   readonly asked: URLSearchParams[] = [];
   /** Rejected requests with their reasons; empty if the salon behaves correctly. */
   readonly rejections: string[] = [];

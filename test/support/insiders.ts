@@ -4,7 +4,7 @@ import { aBrowser, aSignedUpBrowser, bearerFrom, type Browser } from './accounts
 import type { TestApp } from './app.js';
 import { PASSWORD } from './people.js';
 
-/** A person with a signed-in browser. */
+/** A person with a logged-in browser. */
 export interface Insider {
   browser: Browser;
   email: string;

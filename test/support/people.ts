@@ -3,7 +3,7 @@ import type { Grant } from '../../api/common/access/may.js';
 import type { Role } from '../../api/common/access/role.js';
 import type { TestApp } from './app.js';
 
-/** A signed-in person: their id and their `Authorization` header. */
+/** A logged-in person: their id and their `Authorization` header. */
 export interface Person {
   id: string;
   email: string;

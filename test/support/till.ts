@@ -66,7 +66,7 @@ export interface TillSalon {
   /** Changes the percentage of a tax from a given day. */
   changeTax: (taxId: string, percent: number, fromDay: string) => Promise<void>;
   settings: (body: object) => Promise<void>;
-  /** Sets another time, at which Vera and Rita have just signed in. */
+  /** Sets another time, at which Vera and Rita have just logged in. */
   itIs: (instant: string) => Promise<void>;
   sql: <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;

@@ -7,7 +7,7 @@ const readConfig = () =>
     rules: {
       // `/staff/offers/{serviceId}` and `/staff/{id}/hours` have a path in common only if an id were the word "offers".
       'no-ambiguous-paths': 'off',
-      // Signing in with Google answers with redirects; tools/contract/rules.mjs asks for a good answer of any kind.
+      // Logging in with Google answers with redirects; tools/contract/rules.mjs asks for a good answer of any kind.
       'operation-2xx-response': 'off',
     },
   });

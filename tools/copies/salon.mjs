@@ -11,7 +11,7 @@ async function call(origin, method, route, { headers = {}, body } = {}) {
   return { headers: answer.headers, body: await answer.json() };
 }
 
-/** Clients who are signed in: their ids, and what goes into the header `Authorization`. */
+/** Clients who are logged in: their ids, and what goes into the header `Authorization`. */
 export async function signUp(origin, { count, of }) {
   const clients = [];
   while (clients.length < count) clients.push(await signUpOne(origin, `${of}-${clients.length}@example.com`));

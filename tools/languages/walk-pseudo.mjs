@@ -8,8 +8,11 @@ import { ADMIN, confirmPath, visitor } from './visitors.mjs';
 
 /** Code of the language that no one speaks: one that browsers know of. */
 export const PSEUDO = 'eo';
-/** Names of networks, and initials. */
-const NETWORKS = ['Instagram', 'Facebook', 'Pinterest', 'MT'];
+const NETWORKS = ['Instagram', 'Facebook', 'Pinterest'];
+/** A dialog, or the drawer for a new booking. */
+const OPEN = 'dialog[open], #new-booking';
+/** In place of a portrait. */
+const INITIALS = /^\p{Lu}{2}$/u;
 const PHONE = { width: 320, height: 700 };
 /** Dialogs of a page that are opened: one of each kind. */
 const MOST_DIALOGS = 12;
@@ -34,7 +37,9 @@ export async function walkPseudo({ browser, salon, owner, stories, report, count
     const names = Object.values(languages).map(({ name }) => name);
     const known = [...answers, ...first, ...NETWORKS, ...names, ...Object.values(TYPED), CLIENT].join('\n');
     const isKnown = (part) =>
-      !/\p{L}{2,}/u.test(part) || known.includes(JSON.stringify(part.trim()).slice(1, -1));
+      !/\p{L}{2,}/u.test(part) ||
+      INITIALS.test(part.trim()) ||
+      known.includes(JSON.stringify(part.trim()).slice(1, -1));
     const words = (await page.evaluate(bareWords)).filter(
       (line) => !line.split(/[,·:()–—]|\d\S*\s/).every(isKnown),
     );
@@ -62,7 +67,7 @@ export async function walkPseudo({ browser, salon, owner, stories, report, count
     }
     for (const [kind, at] of kinds) {
       await buttons.nth(at).click();
-      const dialog = page.locator('dialog[open]').last();
+      const dialog = page.locator(OPEN).last();
       const isThere = await dialog.waitFor({ timeout: 5_000 }).then(
         () => true,
         () => false,
@@ -75,11 +80,11 @@ export async function walkPseudo({ browser, salon, owner, stories, report, count
       await look(`${address}, dialog “${kind.slice(0, 40)}”`);
       count.dialogs += 1;
       // It asks before it discards what no one has typed, or closes.
-      for (let left = 3; left > 0 && (await page.locator('dialog[open]').count()) > 0; left--) {
+      for (let left = 3; left > 0 && (await page.locator(OPEN).count()) > 0; left--) {
         await page.keyboard.press('Escape');
         await page.waitForTimeout(150);
       }
-      if ((await page.locator('dialog[open]').count()) > 0) await open(address);
+      if ((await page.locator(OPEN).count()) > 0) await open(address);
     }
   };
 

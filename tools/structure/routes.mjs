@@ -67,7 +67,7 @@ function whoMay(own, ofClass) {
     ['Public', 'Roles', 'May'].some((name) => decorators.has(name)),
   );
   const who = !access
-    ? 'signed in'
+    ? 'logged in'
     : access.has('Public')
       ? 'everyone'
       : access.has('May')

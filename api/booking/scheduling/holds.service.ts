@@ -54,7 +54,7 @@ const shareOfVisitors = { part: 1 / 5, fewest: 2 };
 /** Visitors' holds are added up, so they are placed one after the other, from wherever they come. */
 const VISITORS = 'holds of visitors';
 
-/** A signed-in person who holds a slot. */
+/** A logged-in person who holds a slot. */
 export interface HoldOwner {
   id: string;
   isVerified: boolean;
@@ -64,7 +64,7 @@ export interface HoldOwner {
 export interface HoldRequest extends WantedVisit {
   /** An id chosen by the caller. A hold with the same id is replaced. */
   id: string | undefined;
-  /** The holder, if they are signed in. */
+  /** The holder, if they are logged in. */
   user: HoldOwner | undefined;
   /** A digest of the holder's network address. */
   network: string;

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Grant } from './may.js';
 import type { Role } from './role.js';
 
-/** The signed-in user behind a request, as stored in the database when it arrived. */
+/** The logged-in user behind a request, as stored in the database when it arrived. */
 export interface CurrentUser {
   id: string;
   sessionId: string;
@@ -36,7 +36,7 @@ export interface RequestWithUser extends Request<Request['params'], unknown, unk
   user?: CurrentUser;
 }
 
-/** The signed-in user. On a `@Public()` route it may be undefined, and the parameter's type must say so. */
+/** The logged-in user. On a `@Public()` route it may be undefined, and the parameter's type must say so. */
 export const ActingUser = createParamDecorator(
   (_: unknown, context: ExecutionContext): CurrentUser | undefined =>
     context.switchToHttp().getRequest<RequestWithUser>().user,

@@ -7,7 +7,7 @@ export type Grant = (typeof grants)[number];
 /** The records a right covers: none, those of the person's own column and clients, or all. */
 export type Reach = 'none' | 'own' | 'all';
 
-/** A signed-in user or an account. */
+/** A logged-in user or an account. */
 export interface RoleAndGrants {
   role: Role;
   grants: readonly Grant[];

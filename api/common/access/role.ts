@@ -1,4 +1,4 @@
-/** The role of a signed-in user. A new one also needs a migration, because of the constraint `users_role_known`. */
+/** The role of a logged-in user. A new one also needs a migration, because of the constraint `users_role_known`. */
 export const roles = ['user', 'stylist', 'reception', 'admin'] as const;
 export type Role = (typeof roles)[number];
 

@@ -41,7 +41,7 @@ export const catalogue = {
   'clients-have-accounts': 409,
   'account-not-verified': 409,
 
-  // Signing in with Google is a redirect: the code comes back in the URL of the log-in page
+  // Logging in with Google is a redirect: the code comes back in the URL of the log-in page
   'popup-closed-by-user': 403,
   'account-exists-with-different-credential': 409,
   'unauthorized-domain': 403,

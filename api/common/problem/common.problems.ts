@@ -44,7 +44,7 @@ export const notFound = (what: Findable = 'page') =>
 /** 409: while the list was being arranged, something was added or deleted, whose position is unknown. */
 export const listHasChanged = () => new Problem('list-has-changed');
 
-/** 401: the route requires a signed-in user. */
+/** 401: the route requires a logged-in user. */
 export const unauthenticated = () => new Problem('unauthenticated');
 
 /** 403: the account lacks what the route requires; the detail says what. */

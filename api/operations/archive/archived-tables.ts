@@ -28,7 +28,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   action_codes: notHandedOver('links that open accounts'),
   // Time held during booking goes with the hold.
   allocations: { kept: true, where: 'hold_id IS NULL' },
-  // With these keys, everyone stays signed in, and links in sent emails keep working.
+  // With these keys, everyone stays logged in, and links in sent emails keep working.
   app_keys: notHandedOver('keys of this server; another one makes its own'),
   audit_entries: { kept: true, handOver: { kept: true, without: { session_id: 'no session goes along' } } },
   backups: leftOut('says what lies in the folder of backups, which a restore does not change'),
@@ -119,7 +119,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   service_words: kept,
   series_bookings: kept,
   services: kept,
-  sessions: notHandedOver('browsers that are signed in'),
+  sessions: notHandedOver('browsers that are logged in'),
   sick_day_changes: leftOut(
     'how bookings were before somebody fell ill, to undo it within minutes and to tick calls',
   ),

@@ -41,7 +41,7 @@ export class AccountExportView {
   @ApiProperty({ type: OwnWorkView, nullable: true })
   work: OwnWorkView | null;
 
-  /** The browsers that are signed in, this one first. */
+  /** The browsers that are logged in, this one first. */
   sessions: OpenSessionView[];
 
   /** Failed log-ins to the account and, for people who work here, their log-ins, for ninety days. Oldest first. */

@@ -25,7 +25,7 @@ export interface Claim {
 
 /**
  * Anyone can sign up with someone else's address, or change theirs to it. So whoever verifies it in a browser that is
- * not signed in to the account must either know its password or choose a new one, which ends everything begun with
+ * not logged in to the account must either know its password or choose a new one, which ends everything begun with
  * the old one. If the account already has a verified address, the reader of another one can't take it over: only the
  * password will do. Otherwise, both the account and its way back to the old address would be worthless.
  */

@@ -61,7 +61,7 @@ export class AddressesService {
 
   private async verify(user: User, tx: EntityManager): Promise<VerifiedAddressView> {
     await this.credentials.markVerified(user, this.clock.now(), tx);
-    // Links are followed without signing in, so the log has no actor.
+    // Links are followed without logging in, so the log has no actor.
     const object = { type: 'user', id: user.id };
     await this.audit.record({ actor: { id: null }, action: 'email.verified', object }, tx);
     return { outcome: 'verified', email: user.email };

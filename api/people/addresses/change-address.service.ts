@@ -73,7 +73,7 @@ export class ChangeAddressService {
     await this.credentials.setEmail(user.id, email, this.clock.now(), tx);
   }
 
-  /** Links are followed without signing in, so the log has no actor. */
+  /** Links are followed without logging in, so the log has no actor. */
   private note(action: AuditAction, id: string, tx: EntityManager): Promise<void> {
     return this.audit.record({ actor: { id: null }, action, object: { type: 'user', id } }, tx);
   }

@@ -56,7 +56,7 @@ export class AccessTokenGuard implements CanActivate {
     return true;
   }
 
-  /** The caller. On routes for every signed-in user, they are counted in the same query, which saves a round trip. */
+  /** The caller. On routes for every logged-in user, they are counted in the same query, which saves a round trip. */
   private async findUser(
     request: RequestWithUser,
     limit: LimitName | undefined,

@@ -51,7 +51,7 @@ export class AuthController {
   }
 
   /**
-   * Signs in with email and password. For an account with a second factor it opens no session yet, and returns the next
+   * Logs in with email and password. For an account with a second factor it opens no session yet, and returns the next
    * step.
    */
   @UseGuards(SameOriginGuard, PasswordCapacityGuard, LocalAuthGuard)

@@ -24,7 +24,7 @@ export class LocalAuthGuard extends AuthGuard() {
     return (await super.canActivate(context)) as boolean;
   }
 
-  /** Not `user`, which is the calling account: no one is signed in yet. */
+  /** Not `user`, which is the calling account: no one is logged in yet. */
   override getAuthenticateOptions() {
     return { property: PROPERTY };
   }

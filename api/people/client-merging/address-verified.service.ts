@@ -25,7 +25,7 @@ export class AddressVerifiedService implements EmailVerificationListener {
     const record = await this.records.lockByEmailKey(emailKey, tx);
     if (!record) return;
     const moved = await this.merging.intoAccount(record, userId, tx);
-    // Links can be followed without signing in, so the log has no actor.
+    // Links can be followed without logging in, so the log has no actor.
     const object = { type: 'client', id: userId };
     const detail = { cardId: record.id, visits: moved };
     await this.audit.record({ actor: { id: null }, action: 'client.merged', object, detail }, tx);

@@ -19,7 +19,7 @@ export const onlyThePassword = () =>
     detail: sentence('onlyThePassword'),
   });
 
-/** 403: this is hard to undo, and the last sign-in is too long ago to be sure of the caller. */
+/** 403: this is hard to undo, and the last log-in is too long ago to be sure of the caller. */
 export const requiresRecentLogin = () => new Problem('requires-recent-login');
 
 /** 403: the password was right, but an admin has disabled the account. */

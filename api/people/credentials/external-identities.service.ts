@@ -11,7 +11,7 @@ const PROVIDER = 'google';
 export class ExternalIdentitiesService {
   constructor(private readonly identities: IdentitiesRepository) {}
 
-  /** Serialises concurrent sign-ins of one person. */
+  /** Serialises concurrent log-ins of one person. */
   lockSubject(subject: string, tx: EntityManager): Promise<void> {
     return this.identities.lockSubject(PROVIDER, subject, tx);
   }

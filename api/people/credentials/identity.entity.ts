@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** An account owner's identity at another provider, for signing in without a password. */
+/** An account owner's identity at another provider, for logging in without a password. */
 @Entity('identities')
 @Unique('identities_subject_once', ['provider', 'subject'])
 @Unique('identities_provider_once', ['userId', 'provider'])

@@ -17,7 +17,7 @@ interface Attempt {
 }
 
 /**
- * Limits attempts at a password or code: slows down guessers, but never the owner in a browser they signed in with
+ * Limits attempts at a password or code: slows down guessers, but never the owner in a browser they logged in with
  * before. Failures are recorded.
  */
 @Injectable()
@@ -40,7 +40,7 @@ export class LoginAttemptsService {
     return isRight;
   }
 
-  /** The same for signed-in users who are asked again: failures there slow down nothing else. */
+  /** The same for logged-in users who are asked again: failures there slow down nothing else. */
   makeSignedIn(actor: CurrentUser, check: () => Promise<boolean>): Promise<boolean> {
     const { id, sessionId } = actor;
     const attempt = { account: `user ${id}`, place: `session ${sessionId}`, isTrusted: true };
@@ -84,7 +84,7 @@ export class LoginAttemptsService {
     return isRight;
   }
 
-  /** The same for signed-in users who are asked again: someone else may have their session. */
+  /** The same for logged-in users who are asked again: someone else may have their session. */
   makeAtFactorSignedIn(actor: CurrentUser, check: () => Promise<boolean>): Promise<boolean> {
     const { id, sessionId } = actor;
     const attempt = { ...atFactorOf(id), place: `session ${sessionId}`, isTrusted: false };

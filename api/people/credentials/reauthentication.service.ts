@@ -23,7 +23,7 @@ export class ReauthenticationService {
   ) {}
 
   /**
-   * Requires the password, or a recent sign-in if the account has none. Returns the account as of now. A missing
+   * Requires the password, or a recent log-in if the account has none. Returns the account as of now. A missing
    * password is reported at the given field, if any.
    */
   async reauthenticate(actor: CurrentUser, password: string | undefined, field?: string): Promise<User> {

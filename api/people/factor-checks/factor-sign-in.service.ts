@@ -54,7 +54,7 @@ export class FactorSignInService {
     return this.signIns.finish(user, this.cookie.browserOf(request), response);
   }
 
-  /** The sign-in awaiting a second factor in this browser. */
+  /** The log-in awaiting a second factor in this browser. */
   private async underWay(request: Request): Promise<{ user: User; ways: FactorWay[] }> {
     const ticket = this.tickets.read(request);
     const user = ticket && (await this.users.findById(ticket.userId));

@@ -13,7 +13,7 @@ import type { PasskeyOptionsView } from '../factors/factors.view.js';
 import { PasskeysService } from '../factors/passkeys.service.js';
 import { FactorWaysService } from '../factors/factor-ways.service.js';
 
-/** Lets signed-in users confirm their identity, which is valid for ten minutes in that browser. */
+/** Lets logged-in users confirm their identity, which is valid for ten minutes in that browser. */
 @Injectable()
 export class ProofService {
   constructor(

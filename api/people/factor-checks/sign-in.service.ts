@@ -16,7 +16,7 @@ import { SignInTickets } from '../sign-in-tickets/sign-in-tickets.js';
 /** The result of the first factor: a session, or a request for the second one. */
 export type SignInStep = { opened: OpenedSession } | { user: User; ways: FactorWay[] };
 
-/** Completes every sign-in, however it started: accounts with a second factor never get a session without it. */
+/** Completes every log-in, however it started: accounts with a second factor never get a session without it. */
 @Injectable()
 export class SignInService {
   constructor(

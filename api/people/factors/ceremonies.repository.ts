@@ -14,7 +14,7 @@ type NewCeremony = Omit<Ceremony, 'id' | 'user'>;
 export class CeremoniesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** The id; null if too many log-ins are in progress. Requests of signed-in accounts don't count. */
+  /** The id; null if too many log-ins are in progress. Requests of logged-in accounts don't count. */
   async addLogIn({ userId, challenge, expiresAt }: Omit<NewCeremony, 'kind'>): Promise<string | null> {
     const added = await findRow(
       this.source,

@@ -24,7 +24,7 @@ export class FactorAddedService {
 
   /**
    * Handles the addition of a factor. With the first one, all sessions that proved only a password are ended, and so
-   * is every sign-in in progress, because they began when the account was less safe.
+   * is every log-in in progress, because they began when the account was less safe.
    */
   async settle(
     user: User,

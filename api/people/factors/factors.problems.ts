@@ -3,7 +3,7 @@ import { sentence } from '../../common/words/sentence.js';
 import type { FactorWay } from './domain/factor-way.js';
 
 /**
- * How a signed-in user can confirm their identity. Without a second factor that is `password`, or `google` for an
+ * How a logged-in user can confirm their identity. Without a second factor that is `password`, or `google` for an
  * account without a password: logging in again with Google counts as proof.
  */
 export type ProofWay = FactorWay | 'password' | 'google';

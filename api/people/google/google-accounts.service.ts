@@ -27,7 +27,7 @@ import type { Language } from '../../words/types.gen.js';
 import type { Session } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
-/** The account of a Google sign-in, and if it is new. */
+/** The account of a Google log-in, and if it is new. */
 export interface GoogleAccount {
   user: User;
   isNew: boolean;

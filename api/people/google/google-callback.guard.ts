@@ -8,7 +8,7 @@ import { GoogleStateStore, type PendingGoogleSignIn } from './google-state.store
 
 const PROPERTY = 'googleResult';
 
-/** The result of a Google sign-in. */
+/** The result of a Google log-in. */
 export type GoogleCallbackResult =
   | { pending: PendingGoogleSignIn; profile: GoogleProfile }
   | { pending: PendingGoogleSignIn | null; failure: unknown };

@@ -10,7 +10,7 @@ import { originPath } from './domain/origin-path.js';
 import { LinkGoogleDto } from './dto/link-google.dto.js';
 import { GoogleAuthGuard } from './google-auth.guard.js';
 
-/** Starts linking an account. Requires a recent sign-in, because the link will open the account. */
+/** Starts linking an account. Requires a recent log-in, because the link will open the account. */
 @Injectable()
 export class GoogleLinkGuard extends GoogleAuthGuard {
   constructor(

@@ -11,7 +11,7 @@ export interface GoogleRedirectRequest extends Request {
   [PROPERTY]: { url: string };
 }
 
-/** Starts a sign-in with Google. */
+/** Starts a log-in with Google. */
 @Injectable()
 export class GoogleSignInGuard extends GoogleAuthGuard {
   override getAuthenticateOptions(context: ExecutionContext) {

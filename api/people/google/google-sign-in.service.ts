@@ -13,7 +13,7 @@ import { invalidCredential, googleUnreachable } from './google.problems.js';
 import { ProviderRejectedError, ProviderUnreachableError } from './provider-request.js';
 import { SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
 
-/** The page to show, and the result for someone signing in. */
+/** The page to show, and the result for someone logging in. */
 export interface SignInOutcome {
   url: string;
   step: SignInStep | null;
@@ -37,7 +37,7 @@ export class GoogleSignInService {
     return { url: await this.inLanguage(url, answer.pending), step };
   }
 
-  /** The page in the language in which the sign-in started. */
+  /** The page in the language in which the log-in started. */
   private async inLanguage(url: string, pending: PendingGoogleSignIn | null): Promise<string> {
     const reading = await this.languages.reading(pending?.lang ?? null);
     return reading === null ? url : pathIn(reading.language, url, reading.main);
@@ -69,7 +69,7 @@ export class GoogleSignInService {
     return { step, url: withNote(isLedOn ? '/login' : from, 'welcome', isNew ? 'new' : 'back') };
   }
 
-  /** Only for the account that requested it, while it is still signed in with this browser. */
+  /** Only for the account that requested it, while it is still logged in with this browser. */
   private async link(
     profile: GoogleProfile,
     { from, userId }: { from: string; userId: string },

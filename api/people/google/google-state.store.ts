@@ -14,17 +14,17 @@ const STATE_BYTES = 16;
 /** In the privacy text. @internal */
 export const LIFETIME_MS = 10 * 60_000;
 
-/** The purpose of a Google sign-in. */
+/** The purpose of a Google log-in. */
 export interface GoogleSignInRequest {
   /** The page to return to. */
   from: string;
   /** The language of the page where it started, for a new account; null if unknown. */
   lang: Language | null;
-  /** The account to link; null for a plain sign-in. */
+  /** The account to link; null for a plain log-in. */
   linkTo: string | null;
 }
 
-/** A sign-in in progress, stored in the browser until Google responds. */
+/** A log-in in progress, stored in the browser until Google responds. */
 export interface PendingGoogleSignIn extends GoogleSignInRequest {
   state: string;
   /** The PKCE verifier, without which the code in the response is worthless. */
@@ -33,8 +33,8 @@ export interface PendingGoogleSignIn extends GoogleSignInRequest {
 }
 
 /**
- * Passport's state store: keeps state and PKCE verifier in a signed cookie of the browser that started the sign-in. A
- * response without that cookie is refused, so no one can be signed in with another person's response. Passport
+ * Passport's state store: keeps state and PKCE verifier in a signed cookie of the browser that started the log-in. A
+ * response without that cookie is refused, so no one can be logged in with another person's response. Passport
  * detects a store's features by the number of its methods' parameters.
  */
 export class GoogleStateStore {

@@ -1,13 +1,13 @@
 import { Problem } from '../../common/problem/problem.js';
 import { sentence } from '../../common/words/sentence.js';
 
-/** 403: the sign-in was cancelled at Google. */
+/** 403: the log-in was cancelled at Google. */
 export const popupClosedByUser = () => new Problem('popup-closed-by-user');
 
-/** 403: the sign-in was started by another browser, or its response was already used. */
+/** 403: the log-in was started by another browser, or its response was already used. */
 export const foreignCallback = () => new Problem('invalid-action-code', { detail: sentence('startAgain') });
 
-/** 403: the sign-in took too long at Google. */
+/** 403: the log-in took too long at Google. */
 export const expiredCallback = () => new Problem('expired-action-code', { detail: sentence('startAgain') });
 
 /** 503: no response from Google, or an unreadable one. */
@@ -31,5 +31,5 @@ export const linkedElsewhere = () => new Problem('credential-already-in-use');
 /** 409: this account is linked to another Google account. */
 export const linkedAlready = () => new Problem('provider-already-linked');
 
-/** 409: without Google, no one could sign in to the account any more. */
+/** 409: without Google, no one could log in to the account any more. */
 export const needsPassword = () => new Problem('needs-password');

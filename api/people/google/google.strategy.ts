@@ -50,7 +50,7 @@ export class GoogleStrategy extends PassportStrategy(GoogleOAuthStrategy) implem
     return profile;
   }
 
-  /** Not earlier: sign-ins may still be in progress while the server closes. */
+  /** Not earlier: log-ins may still be in progress while the server closes. */
   onApplicationShutdown(): void {
     passport.unuse(String(this.name));
   }

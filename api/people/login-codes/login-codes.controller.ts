@@ -46,7 +46,7 @@ export class LoginCodesController {
   }
 
   /**
-   * Signs in with the code that this browser asked for. Creates an account for an address without one, in the requested
+   * Logs in with the code that this browser asked for. Creates an account for an address without one, in the requested
    * language. For an account with a second factor it opens no session yet, and returns the next step.
    */
   @Limited('code')

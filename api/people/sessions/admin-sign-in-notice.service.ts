@@ -7,7 +7,7 @@ import { deviceOf } from './device.js';
 import { KnownDevicesService } from './known-devices.service.js';
 import type { SigningInBrowser } from './sessions.service.js';
 
-/** Emails admins about a sign-in with a new browser. */
+/** Emails admins about a log-in with a new browser. */
 @Injectable()
 export class AdminSignInNoticeService {
   constructor(

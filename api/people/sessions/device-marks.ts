@@ -28,7 +28,7 @@ function read(text: string): Mark | null {
 }
 
 /**
- * Proves that this browser has signed in to an account before. The signature also covers the stored password hash, so
+ * Proves that this browser has logged in to an account before. The signature also covers the stored password hash, so
  * an account's marks expire with its password, and the server need not store them.
  */
 export class DeviceMarks {

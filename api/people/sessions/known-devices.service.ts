@@ -28,7 +28,7 @@ export const deviceMarksProvider = {
 };
 
 /**
- * Remembers which browsers have signed in to an account. A mark grants nothing: it only indicates that wrong
+ * Remembers which browsers have logged in to an account. A mark grants nothing: it only indicates that wrong
  * passwords are the owner's typos rather than a stranger's guesses.
  */
 @Injectable()
@@ -52,7 +52,7 @@ export class KnownDevicesService {
     return typeof text === 'string' ? text : '';
   }
 
-  /** The browser's name if it has signed in to the account before; otherwise null. */
+  /** The browser's name if it has logged in to the account before; otherwise null. */
   findDevice(text: string, user: MarkedUser | null): string | null {
     return this.nameIn(text, user, anyLogIn);
   }

@@ -4,7 +4,7 @@ import { deviceOf } from './device.js';
 import { sessionEnds } from './domain/session-lifetime.js';
 import type { Session } from './session.entity.js';
 
-/** A browser in which the reader is signed in. */
+/** A browser in which the reader is logged in. */
 export class OpenSessionView {
   _id: string;
 

@@ -20,7 +20,7 @@ export class SessionCookieService {
     private readonly devices: KnownDevicesService,
   ) {
     this.name = sessionCookieName(env.publicUrl);
-    // Lax instead of Strict: people should be signed in when they follow a link in an email. No GET changes anything.
+    // Lax instead of Strict: people should be logged in when they follow a link in an email. No GET changes anything.
     this.options = { httpOnly: true, sameSite: 'lax', secure: env.publicUrl.startsWith('https:'), path: '/' };
   }
 
@@ -30,7 +30,7 @@ export class SessionCookieService {
     return typeof secret === 'string' && secret !== '' ? secret : null;
   }
 
-  /** The browser behind a sign-in request. */
+  /** The browser behind a log-in request. */
   browserOf(request: Request): SigningInBrowser {
     return {
       userAgent: request.headers['user-agent'] ?? '',
@@ -40,7 +40,7 @@ export class SessionCookieService {
     };
   }
 
-  /** Sets the session's cookie, marks the browser as known to the account, and returns who is signed in. */
+  /** Sets the session's cookie, marks the browser as known to the account, and returns who is logged in. */
   set(response: Response, { user, duty, secret, expiresAt, hasProvedFactor }: OpenedSession): SignedInView {
     this.put(response, { secret, expiresAt });
     this.devices.remember(response, user, hasProvedFactor ? 'both' : 'first');

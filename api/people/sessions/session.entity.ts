@@ -11,7 +11,7 @@ import {
 import { User } from '../users/user.entity.js';
 import type { SessionEndReason } from './domain/session-lifetime.js';
 
-/** One browser that is signed in. */
+/** One browser that is logged in. */
 @Entity('sessions')
 @Check('sessions_previous_since', `(previous_token_hash IS NULL) = (rotated_at IS NULL)`)
 @Index('sessions_by_user', ['userId'])
@@ -26,7 +26,7 @@ export class Session {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'sessions_of_user' })
   user: Relation<User>;
 
-  /** SHA-256 of the cookie, so reading the table does not let anyone sign in. */
+  /** SHA-256 of the cookie, so reading the table does not let anyone log in. */
   @Column({ name: 'token_hash', type: 'bytea' })
   secretHash: Buffer;
 

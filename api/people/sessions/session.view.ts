@@ -15,12 +15,12 @@ export class SignedInUserView extends UserView {
   mustAddFactor: boolean;
 }
 
-/** Who has just signed in. */
+/** Who has just logged in. */
 export class SignedInView {
   user: SignedInUserView;
 }
 
-/** Who is signed in with this browser. */
+/** Who is logged in with this browser. */
 export class SessionView {
   /** Null for a visitor. */
   user: SignedInUserView | null;

@@ -92,7 +92,7 @@ export class SessionsRepository {
 
   /**
    * False, without a session, if the account was disabled or got a new password or its first second factor since it
-   * was read: someone signing in at the same moment must not slip in behind the change. A session of an account with
+   * was read: someone logging in at the same moment must not slip in behind the change. A session of an account with
    * a factor always has to prove one.
    */
   async insert(session: NewSession, { tokenVersion }: { tokenVersion: number }): Promise<boolean> {
@@ -134,7 +134,7 @@ export class SessionsRepository {
       .getMany();
   }
 
-  /** Runs on every signed-in request, so it is a single hand-written query on two primary keys. */
+  /** Runs on every logged-in request, so it is a single hand-written query on two primary keys. */
   async findUserOf(claims: TokenClaims, now: Date): Promise<SessionUser | null> {
     const { columns, sql, values } = this.userStatement(claims, now);
     const rows = await readRows(this.source, columns, sql, values);
@@ -222,7 +222,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Deletes the account's ended sessions, so that the table does not grow with every sign-in. */
+  /** Deletes the account's ended sessions, so that the table does not grow with every log-in. */
   async deleteEnded(userId: string, now: Date): Promise<void> {
     await execute(
       this.source,

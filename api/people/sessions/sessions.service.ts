@@ -31,10 +31,10 @@ const USER_AGENT_MAX_LENGTH = 300;
 /** More browsers than anyone has; beyond it, the least recently used session ends. */
 const MAX_SESSIONS = 20;
 
-/** For the shared accounts of the public demo: with twenty, each visitor would sign out another. */
+/** For the shared accounts of the public demo: with twenty, each visitor would log out another. */
 const MAX_DEMO_SESSIONS = 5_000;
 
-/** The browser of a sign-in, and its cookies so far. */
+/** The browser of a log-in, and its cookies so far. */
 export interface SigningInBrowser {
   userAgent: string;
   secret: string | null;
@@ -82,7 +82,7 @@ export class SessionsService {
   ) {}
 
   /**
-   * Always opens a new session with a new secret: one that was in the browser before signing in gives no access. The
+   * Always opens a new session with a new secret: one that was in the browser before logging in gives no access. The
    * browser's previous session, of this or another account, ends.
    */
   async open(
@@ -157,7 +157,7 @@ export class SessionsService {
     );
   }
 
-  /** True after a sign-in within the last ten minutes, which replaces the password for actions that are hard to undo. */
+  /** True after a log-in within the last ten minutes, which replaces the password for actions that are hard to undo. */
   isRecent({ signedInAt }: Pick<CurrentUser, 'signedInAt'>): boolean {
     return isRecentSignIn(signedInAt, this.clock.now());
   }
@@ -169,7 +169,7 @@ export class SessionsService {
       : { requiredFrom: null, isDue: false };
   }
 
-  /** A signed-in user's view of themselves. */
+  /** A logged-in user's view of themselves. */
   async viewOf(
     user: Pick<User, 'id' | 'email' | 'name' | 'role' | 'grants' | 'staffId'>,
   ): Promise<SignedInUserView> {

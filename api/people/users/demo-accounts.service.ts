@@ -26,7 +26,7 @@ export class DemoAccountsService {
     return isDemoSalon(await this.salon.salon()) && !(await this.users.hasAdmin());
   }
 
-  /** True if a signed-in user may stay. Checked with every request: a demo may get an owner at any moment. */
+  /** True if a logged-in user may stay. Checked with every request: a demo may get an owner at any moment. */
   async mayStay(person: { email: string }): Promise<boolean> {
     return !isDemoAccount(person) || (await this.areOpen());
   }

@@ -58,12 +58,12 @@ export class UserCredentialsService {
     await this.listener.onVerified({ userId: id, emailKey }, tx);
   }
 
-  /** Ends every access token issued so far, and every sign-in in progress; the caller ends the sessions. */
+  /** Ends every access token issued so far, and every log-in in progress; the caller ends the sessions. */
   setPassword(userId: string, passwordHash: string | null, tx: EntityManager): Promise<void> {
     return this.users.setPasswordHash(userId, passwordHash, tx);
   }
 
-  /** Ends every access token issued so far, and every sign-in in progress, as a new password would. */
+  /** Ends every access token issued so far, and every log-in in progress, as a new password would. */
   endSignIns(userId: string, tx: EntityManager): Promise<void> {
     return this.users.advanceTokenVersion(userId, tx);
   }

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 import type { Grant } from '../../common/access/may.js';
 import type { Role } from '../../common/access/role.js';
 
-/** A person who can sign in. */
+/** A person who can log in. */
 @Entity('users')
 @Unique('users_email_key_once', ['emailKey'])
 @Unique('users_are_one_of_the_team_each', ['staffId'])

@@ -23,7 +23,7 @@ export interface NewUser {
   email: string;
   emailKey: string;
   name: string;
-  /** Null for an account that signs in another way. */
+  /** Null for an account that logs in another way. */
   passwordHash: string | null;
   lang?: string | null;
   role: Role;
@@ -132,7 +132,7 @@ export class UsersRepository {
     return { sql: `UPDATE users SET phone = $2::text WHERE id = $1::uuid`, values: [id, phone] };
   }
 
-  /** Sets another password, or none. Ends every access token issued so far, and every sign-in in progress. */
+  /** Sets another password, or none. Ends every access token issued so far, and every log-in in progress. */
   async setPasswordHash(id: string, passwordHash: string | null, tx: EntityManager): Promise<void> {
     const tokenVersion = () => 'token_version + 1';
     await tx.update(User, { id }, { passwordHash, tokenVersion });

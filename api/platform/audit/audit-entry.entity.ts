@@ -17,7 +17,7 @@ export class AuditEntry {
   @Column({ type: 'timestamptz' })
   at: Date;
 
-  /** Null if no one was signed in. */
+  /** Null if no one was logged in. */
   @Column({ name: 'actor_id', type: 'uuid', nullable: true })
   actorId: string | null;
 

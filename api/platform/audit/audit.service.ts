@@ -7,7 +7,7 @@ import { AuditRepository } from './audit.repository.js';
 
 /** An action by someone on an object. */
 export interface AuditedAct {
-  /** Null if no one was signed in, or the app acted on its own. */
+  /** Null if no one was logged in, or the app acted on its own. */
   actor: { id: string | null; sessionId?: string | null };
   action: AuditAction;
   object: { type: string; id: string };

@@ -8,7 +8,7 @@ const cookie: Requirement = { session: [] };
 const bookingLink: Requirement = { bookingLink: [] };
 const noSecurity: Requirement = {};
 
-/** Operations that accept the session cookie, or respond differently to visitors and signed-in users. */
+/** Operations that accept the session cookie, or respond differently to visitors and logged-in users. */
 const accepted: Record<string, Requirement[]> = {
   issueToken: [cookie, token],
   showSession: [noSecurity, cookie],

@@ -16,7 +16,7 @@ interface Limit {
   why: string;
   /** Per network address; about three times what one person needs, since a family or a salon's wifi shares one. */
   address?: Figure[];
-  /** Per signed-in account, whatever its network address. */
+  /** Per logged-in account, whatever its network address. */
   user?: Figure[];
   /**
    * Per mailbox, with or without an account. `each` counts per network address. `together` counts all addresses, with

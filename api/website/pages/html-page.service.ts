@@ -177,7 +177,7 @@ export class HtmlPageService {
     return { page, isMissing: facts.isMissing };
   }
 
-  /** True if visitors are offered this language; signed-in people may use any. The main one has no URL prefix. */
+  /** True if visitors are offered this language; logged-in people may use any. The main one has no URL prefix. */
   private async isReadIn(language: Language, pathname: string): Promise<boolean> {
     const [main, ...others] = await this.pages.languages();
     return isDashboardPath(pathname) ? language !== main : others.includes(language);

@@ -91,6 +91,6 @@ export const pageAt = (path: string): string | null => {
 
 export const isPagePath = (path: string): boolean => pageAt(path) !== null;
 
-/** True for pages of signed-in people, who may use any language. */
+/** True for pages of logged-in people, who may use any language. */
 export const isDashboardPath = (pathname: string): boolean =>
   pathname === '/dashboard' || pathname.startsWith('/dashboard/');

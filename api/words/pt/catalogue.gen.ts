@@ -509,7 +509,7 @@ export const catalogue: Catalogue = {
       by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
       forms: { one: '{count} cliente', many: '{count} clientes', other: '{count} clientes' },
     },
-    theClients: 'os clientes',
+    theClients: 'a clientela',
     messageCount: {
       by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
       forms: { one: '{count} mensagem', many: '{count} mensagens', other: '{count} mensagens' },

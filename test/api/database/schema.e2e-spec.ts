@@ -80,7 +80,7 @@ describe('several copies of the app that start at the same moment on an empty da
     expect(ran.toSorted()).toEqual([0, 0, 0, migrations.length]);
   });
 
-  test('all start, and agree on who is signed in', async () => {
+  test('all start, and agree on who is logged in', async () => {
     const [first, second] = await Promise.all([
       startTestApp({ databaseUrl: empty.url }),
       startTestApp({ databaseUrl: empty.url }),

@@ -37,7 +37,7 @@ const refund = (sale: Sold, amount: number, who: Person = till.rita) =>
 const undo = (sale: Sold, who: Person = till.rita) =>
   till.post(`/sales/${sale._id}/undo`, { reason: REASON }, { who });
 
-/** Signed in so long ago that it says little about who sits there now. */
+/** Logged in so long ago that it says little about who sits there now. */
 const anHourLater = () => till.sql(`UPDATE sessions SET created_at = created_at - interval '1 hour'`);
 const saidTo = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
@@ -118,7 +118,7 @@ describe('reception', () => {
 });
 
 describe('an admin', () => {
-  test('above the limit for admins has to have signed in within ten minutes, or shows that it is them', async () => {
+  test('above the limit for admins has to have logged in within ten minutes, or shows that it is them', async () => {
     const [one, other, third] = [await sell(2), await sell(), await sell()];
     await undo(one, till.vera).expect(201);
     await undo(other, till.vera).expect(201);

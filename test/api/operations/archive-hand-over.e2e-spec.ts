@@ -246,7 +246,7 @@ describe('where a salon was imported', () => {
     expect(folder.pictures()).toEqual(parlour.folder.pictures());
   });
 
-  test('12-A12 no one is signed in and no password works; a client logs in once a link has brought a new one', async () => {
+  test('12-A12 no one is logged in and no password works; a client logs in once a link has brought a new one', async () => {
     const password = 'another long enough secret';
     const { http, app, database } = there;
     const login = (secret: string) => http.post('/auth/login').send({ email: CLIENT, password: secret });

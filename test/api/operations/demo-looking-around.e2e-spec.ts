@@ -28,7 +28,7 @@ const peopleOf = async (app: TestApp): Promise<string[]> =>
 
 const rename = (name: string) => parlour.database.query(`UPDATE salon SET name = $1`, [name]);
 
-test('each of the people of the demo salon is signed in without a password, with what they may do', async () => {
+test('each of the people of the demo salon is logged in without a password, with what they may do', async () => {
   const [owner, reception, stylist, client] = await Promise.all(
     ['admin', 'reception', 'stylist', 'user'].map(lookingAroundAs),
   );

@@ -240,7 +240,7 @@ describe('A49 a client who erases their account', () => {
     expect(salon.mailServer.of(canary)).toEqual([]);
   });
 
-  test('is signed out everywhere, the cookie is removed, and the password opens nothing', async () => {
+  test('is logged out everywhere, the cookie is removed, and the password opens nothing', async () => {
     const canary = await theCanary();
     const login = { email: canary.email, password: PASSWORD };
     const phone = cookieOf(await parlour.http.post('/auth/login').send(login).expect(200));
@@ -311,7 +311,7 @@ describe('A49 a client who erases their account', () => {
     expect(await chairsTaken()).toBe(chairs);
   });
 
-  test('needs no password if the account has none, but must have signed in within ten minutes', async () => {
+  test('needs no password if the account has none, but must have logged in within ten minutes', async () => {
     const [quick, slow] = [await aClient(parlour), await signUp('Slow', 'slow@example.com')];
     await parlour.database.query(`UPDATE users SET password_hash = NULL`);
 

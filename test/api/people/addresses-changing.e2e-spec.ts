@@ -100,7 +100,7 @@ describe('a new address', () => {
     expect((await verify(code)).body.code).toBe('invalid-action-code');
   });
 
-  test('can be undone while signed in, which ends no session of that browser', async () => {
+  test('can be undone while logged in, which ends no session of that browser', async () => {
     const owner = await somebodyProved();
     const elsewhere = await logsInElsewhere(owner.email);
     const wanted = anAddress('wanted');

@@ -114,7 +114,7 @@ describe('the question whether an account is an admin', () => {
 });
 
 describe('making an account an admin', () => {
-  test('opens the dashboard on its next request, without signing in again', async () => {
+  test('opens the dashboard on its next request, without logging in again', async () => {
     const [admin, client] = [await anAdmin(parlour), await aClient(parlour)];
     await as(client).get('/user').expect(403);
 
@@ -187,7 +187,7 @@ describe('an admin who is dismissed', () => {
 });
 
 describe('a user who is deleted', () => {
-  test('is signed out at once and gone from the list', async () => {
+  test('is logged out at once and gone from the list', async () => {
     const [admin, client] = [await anAdmin(parlour), await aClient(parlour)];
 
     const answer = await as(admin).delete(`/user/${client.email.toUpperCase()}`);
@@ -215,7 +215,7 @@ describe('a user who is deleted', () => {
     expect(await adminsLeft()).toBe(1);
   });
 
-  test('is never the last admin who can still sign in, when another account is closed', async () => {
+  test('is never the last admin who can still log in, when another account is closed', async () => {
     const [admin, closed] = [await anAdmin(parlour), await anAdmin(parlour)];
     await parlour.database.query(`UPDATE users SET disabled_at = now() WHERE id = $1`, [closed.id]);
 

@@ -57,7 +57,7 @@ describe('logging in with a password', () => {
     expect(refused.body.errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual(pointers);
   });
 
-  test('at one of two salons in one process does not sign in to the other', async () => {
+  test('at one of two salons in one process does not log in to the other', async () => {
     const other = await startTestApp();
     const ours = await aNewClient(parlour);
     const theirs = await aNewClient(other);

@@ -133,7 +133,7 @@ describe('logging in', () => {
     expect(await whoIs(browser)).toBeNull();
   });
 
-  test('gives every browser a session of its own, and signing out ends only that one', async () => {
+  test('gives every browser a session of its own, and logging out ends only that one', async () => {
     const { browser: phone, email } = await aSignedUpBrowser(parlour);
     const laptop = aBrowser(parlour);
     await laptop.post('/auth/login').send({ email, password: PASSWORD });
@@ -144,7 +144,7 @@ describe('logging in', () => {
     expect(await whoIs(laptop)).toBe(email);
   });
 
-  test('ends by signing out, even for a copy of the cookie', async () => {
+  test('ends by logging out, even for a copy of the cookie', async () => {
     const { headers } = await parlour.http
       .post('/auth/sign-up')
       .send({ name: 'Vera', email: anAddress(), password: PASSWORD });

@@ -96,7 +96,7 @@ const merges = (): Promise<{ object_id: string; detail: object }[]> =>
     `SELECT object_id, detail FROM audit_entries WHERE action = 'client.merged' ORDER BY id`,
   );
 
-/** A signed-in client whose address is not verified. */
+/** A logged-in client whose address is not verified. */
 async function signUp(email = anAddress('olga')) {
   const { browser } = await aSignedUpBrowser(parlour, email);
   const bearer = await bearerFrom(browser, email);
@@ -152,7 +152,7 @@ describe('A07 someone who signs up with a client’s address', () => {
     expect([body.status, body.client.name]).toEqual(['confirmed', 'Olga Berg']);
   });
 
-  test('is signed out by the one who reads the email, and only that person gets the bookings', async () => {
+  test('is logged out by the one who reads the email, and only that person gets the bookings', async () => {
     const olga = aGoogler();
     const { _id } = await bookAtDesk({ email: olga.email });
     const stranger = await signUp(olga.email);
@@ -350,7 +350,7 @@ describe('a client who verifies the address in their record', () => {
     expect(await bookingList(await bearerFrom(browser, email))).toEqual([_id]);
   });
 
-  test('may do so by signing in with Google', async () => {
+  test('may do so by logging in with Google', async () => {
     const olga = aGoogler();
     const { _id } = await bookAtDesk({ email: olga.email });
     const browser = aBrowser(parlour);

@@ -56,7 +56,7 @@ const forgetPassword = ({ email }: Somebody) =>
   parlour.database.query(`UPDATE users SET password_hash = NULL WHERE email_key = $1`, [email]);
 
 describe('a new password', () => {
-  test('is chosen with the old one; other browsers are signed out and an email says so', async () => {
+  test('is chosen with the old one; other browsers are logged out and an email says so', async () => {
     const person = await somebody();
     const laptop = await logsInElsewhere(person.email);
 
@@ -99,7 +99,7 @@ describe('a new password', () => {
     expect((await logIn(person.email, winner)).status).toBe(200);
   });
 
-  test('needs no old one if the account has none and they signed in within the last ten minutes', async () => {
+  test('needs no old one if the account has none and they logged in within the last ten minutes', async () => {
     const quick = await somebody();
     const slow = await somebody();
     await forgetPassword(quick);

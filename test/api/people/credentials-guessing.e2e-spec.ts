@@ -168,7 +168,7 @@ describe('A39 guessing does not lock the owner out', () => {
   const markOf = ({ headers }: Response) =>
     [headers['set-cookie'] ?? []].flat().find((cookie) => cookie.includes('known-device')) ?? '';
 
-  test('of a browser that signed in before, whatever comes from elsewhere or from the same network', async () => {
+  test('of a browser that logged in before, whatever comes from elsewhere or from the same network', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
     await inTurn([...guesses(6, { email }), ...guessesFromEverywhere(300, email)]);
 
@@ -202,7 +202,7 @@ describe('A39 guessing does not lock the owner out', () => {
     expect(statuses(answers)).toEqual([200, 200]);
   });
 
-  test('a browser stays known after signing out, and is forgotten when the password changes', async () => {
+  test('a browser stays known after logging out, and is forgotten when the password changes', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
     const { email: other } = await aSignedUpBrowser(parlour);
     await browser.post('/auth/sign-out').expect(204);

@@ -18,7 +18,7 @@ afterAll(() => salon.close());
 
 interface Appointed {
   email: string;
-  /** Where they were signed in when they were a client. */
+  /** Where they were logged in when they were a client. */
   browser: Browser;
 }
 

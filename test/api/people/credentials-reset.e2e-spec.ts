@@ -48,7 +48,7 @@ describe('someone who has forgotten their password', () => {
     const answer = await reset(await salon.codeFor(email));
 
     expect([answer.status, answer.text]).toEqual([204, '']);
-    // The browser is a known one from now on, but not signed in.
+    // The browser is a known one from now on, but not logged in.
     expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^known-device=/)]);
     expect((await logIn(email, NEW_PASSWORD)).status).toBe(200);
     expect((await logIn(email, PASSWORD)).status).toBe(401);
@@ -56,7 +56,7 @@ describe('someone who has forgotten their password', () => {
     expect(subjects).toContain('Your password for Parlour was changed');
   });
 
-  test('is signed out everywhere once it is chosen: A29', async () => {
+  test('is logged out everywhere once it is chosen: A29', async () => {
     const { browser: phone, email } = await aSignedUpBrowser(parlour);
     const bearer = await bearerFrom(phone, email);
     const laptop = aBrowser(parlour);

@@ -142,7 +142,7 @@ describe('A-4: a log-in with the old password', () => {
     expect([await whoIs(thief), await whoIs(person.browser)]).toEqual([null, person.email]);
   });
 
-  test('A29 that is finished before the change is signed out by it', async () => {
+  test('A29 that is finished before the change is logged out by it', async () => {
     const person = await somebodyProved();
     const thief = aBrowser(parlour);
     await changePassword(person, 'a typing error').expect(401);

@@ -40,7 +40,7 @@ const said = ({ status, body }: { status: number; body: { code?: string } }) => 
 const emails = ({ id }: Insider, kind: string) =>
   parlour.database.query(`SELECT facts FROM outbox WHERE user_id = $1 AND kind = $2`, [id, kind]);
 
-test('A04 a passkey alone signs in, without an address, and is both factors in one', async () => {
+test('A04 a passkey alone logs in, without an address, and is both factors in one', async () => {
   const device = await addPasskey(vera);
   const browser = aBrowser(parlour);
   const asked = await optionsIn(browser);

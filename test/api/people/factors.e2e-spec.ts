@@ -212,7 +212,7 @@ describe('A04 the second factor stays with the account', () => {
     await halfWayIn(parlour, vera, NEW_PASSWORD);
   });
 
-  test('when signing in with Google, which leads to the question and keeps the way back', async () => {
+  test('when logging in with Google, which leads to the question and keeps the way back', async () => {
     const as = aGoogler();
     await linkWithGoogle(vera.browser, google, { as, bearer: vera.bearer });
     const phone = await addPhone(parlour, vera);

@@ -30,7 +30,7 @@ const leave = (browser: Browser, from = '/team') => goToGoogle(browser, google, 
 const cookiesOf = (headers: Record<string, unknown>) => [headers['set-cookie'] ?? []].flat().map(String);
 
 describe('A24 the callback from Google', () => {
-  test('signs in once: its cookie is gone afterwards, and the code is used up', async () => {
+  test('logs in once: its cookie is gone afterwards, and the code is used up', async () => {
     const browser = aBrowser(parlour);
     const address = await leave(browser);
     await comeBack(browser, address);
@@ -57,7 +57,7 @@ describe('A24 the callback from Google', () => {
     expect(google.rejections).toEqual(['invalid_grant']);
   });
 
-  test('is rejected in a browser that did not begin it, so that no one is signed in to another person’s account', async () => {
+  test('is rejected in a browser that did not begin it, so that no one is logged in to another person’s account', async () => {
     const attacker = await leave(aBrowser(parlour));
     const fresh = aBrowser(parlour);
     const busy = aBrowser(parlour);
@@ -188,7 +188,7 @@ describe('A24 the callback from Google', () => {
   });
 });
 
-describe('when the sign-in fails', () => {
+describe('when the log-in fails', () => {
   test.each([
     ['access_denied', 'popup-closed-by-user'],
     ['temporarily_unavailable', 'network-request-failed'],

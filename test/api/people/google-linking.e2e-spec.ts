@@ -62,8 +62,8 @@ async function aProvedBrowser() {
   return person;
 }
 
-describe('linking while signed in', () => {
-  test('an admin who has just signed in links any Google account of theirs, and signs in with it from then on', async () => {
+describe('linking while logged in', () => {
+  test('an admin who has just logged in links any Google account of theirs, and logs in with it from then on', async () => {
     const ana = aGoogler();
     const { browser, email } = await aProvedBrowser();
     await parlour.database.query(`UPDATE users SET role = 'admin' WHERE email_key = $1`, [email]);
@@ -99,7 +99,7 @@ describe('linking while signed in', () => {
     expect(await peopleWith(email)).toEqual([expect.objectContaining({ subject: null, verified: false })]);
   });
 
-  test('needs a sign-in of the last ten minutes', async () => {
+  test('needs a log-in of the last ten minutes', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
     parlour.clock.advanceMinutes(11);
 
@@ -136,7 +136,7 @@ describe('linking while signed in', () => {
     expect(second).toBe('/dashboard?error=provider-already-linked');
   });
 
-  test('links nothing once another account has signed in with this browser', async () => {
+  test('links nothing once another account has logged in with this browser', async () => {
     const ana = aGoogler();
     const { browser, email } = await aProvedBrowser();
     const { body } = await browser
@@ -173,7 +173,7 @@ describe('linking while signed in', () => {
     expect(kinds.filter((kind: string) => kind === 'google-unlinked')).toHaveLength(1);
   });
 
-  test('cannot be undone while there is no other way to sign in', async () => {
+  test('cannot be undone while there is no other way to log in', async () => {
     const ana = aGoogler();
     const { browser } = await signInAs(ana);
 

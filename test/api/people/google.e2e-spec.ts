@@ -1,4 +1,4 @@
-// Long because one sign-in with Google has many ends, and all begin with the same stand-in for Google.
+// Long because one log-in with Google has many ends, and all begin with the same stand-in for Google.
 import { AuthGuard } from '@nestjs/passport';
 import { Strategy } from 'passport-google-oauth20';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -184,7 +184,7 @@ describe('Continue with Google', () => {
     expect(landed).toEqual(['/login?welcome=back', '/?welcome=back']);
   });
 
-  test('makes one account for six sign-ins of one person at the same moment', async () => {
+  test('makes one account for six log-ins of one person at the same moment', async () => {
     const ana = aGoogler();
     google.mood = { signsIn: ana };
     const browsers = Array.from({ length: 6 }, () => aBrowser(parlour));
@@ -210,7 +210,7 @@ describe('Continue with Google', () => {
     await parlour.http.get('/bookings/mine').set('Authorization', bearer).expect(401);
   });
 
-  test('does not sign in to an account that was closed', async () => {
+  test('does not log in to an account that was closed', async () => {
     const ana = aGoogler();
     await signInAs(ana);
     await parlour.database.query(`UPDATE users SET disabled_at = now() WHERE email_key = $1`, [ana.email]);

@@ -20,7 +20,7 @@ interface SignedIn {
   bearer: string;
 }
 
-/** Signs in again, in another browser. */
+/** Logs in again, in another browser. */
 async function onAnother({ email }: Pick<Person, 'email'>, userAgent = PHONE): Promise<SignedIn> {
   const login = await parlour.http
     .post('/auth/login')
@@ -146,7 +146,7 @@ describe('A29 ending sessions', () => {
     expect([await whoIs(thief), await whoIs(vera.browser)]).toEqual([null, vera.email]);
   });
 
-  test('this one is signing out', async () => {
+  test('this one is logging out', async () => {
     const vera = await aClient(parlour);
     const [{ _id: id } = { _id: '' }] = await list(vera.bearer);
 

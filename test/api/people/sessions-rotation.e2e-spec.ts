@@ -211,7 +211,7 @@ describe('the session’s cookie', () => {
     expect(answers.map(cookieOf).filter((next) => next !== null)).toHaveLength(1);
   });
 
-  test('that has been replaced still signs out', async () => {
+  test('that has been replaced still logs out', async () => {
     const { email, cookie } = await aSignedUp();
     const answer = await askWith(cookie, email);
 
@@ -248,7 +248,7 @@ describe('the session’s cookie', () => {
   });
 });
 
-describe('signing in in a browser that is signed in', () => {
+describe('logging in in a browser that is logged in', () => {
   test('ends the session that it had, though its cookie had been replaced, and leaves other browsers alone', async () => {
     const { email, cookie } = await aSignedUp();
     const elsewhere = await parlour.http.post('/auth/login').send({ email, password: PASSWORD });

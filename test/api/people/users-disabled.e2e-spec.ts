@@ -32,7 +32,7 @@ const adminsLeft = async (): Promise<number> => {
 };
 
 describe('an account that an admin closes', () => {
-  test('is signed out with its next request, and cannot be logged in to', async () => {
+  test('is logged out with its next request, and cannot be logged in to', async () => {
     const [vera, maria] = [await anAdmin(parlour), await aClient(parlour)];
     await ask(maria).expect(200);
 
@@ -43,7 +43,7 @@ describe('an account that an admin closes', () => {
     expect([status, body.code]).toEqual([403, 'user-disabled']);
   });
 
-  test('stays signed out after it is enabled again, until its owner logs in', async () => {
+  test('stays logged out after it is enabled again, until its owner logs in', async () => {
     const [vera, maria] = [await anAdmin(parlour), await aClient(parlour)];
     await disable(vera, maria).expect(204);
 

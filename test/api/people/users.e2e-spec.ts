@@ -28,7 +28,7 @@ const found = async (query: string): Promise<string[]> => {
 };
 
 describe('the list of users', () => {
-  test('shows who someone is, whether they may sign in, and when they were last here', async () => {
+  test('shows who someone is, whether they may log in, and when they were last here', async () => {
     const { body } = await ask(`search=${ana.email}`).expect(200);
 
     expect(body).toEqual({

@@ -89,7 +89,7 @@ describe('is recorded with who did it', () => {
   });
 });
 
-test('the first admin of a salon is recorded, though no one was signed in', async () => {
+test('the first admin of a salon is recorded, though no one was logged in', async () => {
   const { databaseUrl } = parlour;
   await parlour.database.query(`DELETE FROM users`);
   const env = { ADMIN_EMAIL: 'first@salon.example', ADMIN_PASSWORD: PASSWORD };

@@ -134,7 +134,7 @@ describe('12-E1: an answer that is the same for everyone', () => {
     expect(kept.body).toEqual(made.body);
   });
 
-  test('is given to someone who is signed in as to everyone', async () => {
+  test('is given to someone who is logged in as to everyone', async () => {
     const admin = await anAdmin(one);
     const { text } = await data('/services');
 

@@ -227,7 +227,7 @@ nightlyTest(
 );
 
 nightlyTest(
-  'C-11: someone whom others were quicker than while the code was on its way is signed in, and offered the nearest times',
+  'C-11: someone whom others were quicker than while the code was on its way is logged in, and offered the nearest times',
   async () => {
     const { page, context } = await salon.visit({ width: 390, hasTouch: true });
     await new Finger(page).chooseFirstTime('Gel manicure');

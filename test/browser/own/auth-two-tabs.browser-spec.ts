@@ -14,7 +14,7 @@ const forgetToken = (page: Page) => page.evaluate(() => localStorage.removeItem(
 
 // A token that one tab has stored reaches the other a moment later than its turn does, so a busy machine may see both renew.
 nightlyTest(
-  'two tabs that need a token at the same moment renew one after the other, and both stay signed in',
+  'two tabs that need a token at the same moment renew one after the other, and both stay logged in',
   async () => {
     const { page: first, context } = await salon.visit({ width: 1440 });
     await openUsers(first);
@@ -44,7 +44,7 @@ nightlyTest(
   },
 );
 
-nightlyTest('someone whose copied cookie was used is signed out, and the copy is worth nothing', async () => {
+nightlyTest('someone whose copied cookie was used is logged out, and the copy is worth nothing', async () => {
   const { page, context } = await salon.visit({ width: 1440 });
   await openUsers(page);
   const stolen = (await context.cookies()).find(({ name }) => name === 'session');

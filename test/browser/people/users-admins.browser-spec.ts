@@ -114,7 +114,7 @@ nightlyTest('closing the question leaves the focus where it was', async () => {
 });
 
 nightlyTest(
-  'an account that is disabled is signed out at the next click, and can log in once it is enabled',
+  'an account that is disabled is logged out at the next click, and can log in once it is enabled',
   async () => {
     const client = await salon.aClient({ email: 'shut-out@example.com' });
     const hers = await salon.visit({ width: 1440 });
@@ -276,7 +276,7 @@ nightlyTest(
   },
 );
 
-test('spec §2, All Users: a client who opens the list of users is signed out and sent to log in', async () => {
+test('spec §2, All Users: a client who opens the list of users is logged out and sent to log in', async () => {
   const client = await salon.aClient({ email: 'curious@example.com' });
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/booking', client, 'Booking List');

@@ -21,7 +21,7 @@ describe('spec §2, Top navigation:', () => {
         links.map((link) => [link.textContent, link.getAttribute('href')?.split('?')[0]]),
       );
 
-  test('leads to every page and to the log-in; once signed in, to the dashboard and out', async () => {
+  test('leads to every page and to the log-in; once logged in, to the dashboard and out', async () => {
     const { page, context, faults } = await salon.visit({ width: 1440 });
     const banner = page.getByRole('banner');
     await page.goto('/team');

@@ -1,6 +1,6 @@
 const KEY = 'accessToken';
 
-/** The short-lived token of the person who is signed in, shared by all tabs. */
+/** The short-lived token of the person who is logged in, shared by all tabs. */
 export function readAccessToken(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -37,7 +37,7 @@ export function endsWithin(token: string, seconds: number, nowMs: number): boole
   }
 }
 
-/** Tells the caller when another tab has signed in or out. */
+/** Tells the caller when another tab has logged in or out. */
 export function watchAccessToken(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) listener();

@@ -450,7 +450,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in with the code that this browser asked for
+         * Logs in with the code that this browser asked for
          * @description Creates an account for an address without one, in the requested language. For an account with a second factor it opens no session yet, and returns the next step. Open to everyone. At most 60 an hour per network address.
          */
         post: operations["confirmCode"];
@@ -578,7 +578,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in with email and password
+         * Logs in with email and password
          * @description For an account with a second factor it opens no session yet, and returns the next step. Open to everyone. At most 90 in 5 minutes per network address.
          */
         post: operations["logIn"];
@@ -4982,7 +4982,7 @@ export interface components {
              * @example 1
              */
             schema: number;
-            /** @description The browsers that are signed in, this one first. */
+            /** @description The browsers that are logged in, this one first. */
             sessions: components["schemas"]["OpenSessionView"][];
             /** @description Requests for time off by a team member. */
             timeOff: components["schemas"]["OwnTimeOffRequestView"][];

@@ -92,7 +92,7 @@ async function isAboutPassword(response: Response): Promise<boolean> {
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 'wrong-password';
 }
 
-/** The access token, renewed if it is about to expire; null if no one is signed in. */
+/** The access token, renewed if it is about to expire; null if no one is logged in. */
 export async function tokenForCall(): Promise<string | null> {
   const token = readAccessToken();
   if (!token || !endsWithin(token, RENEW_BEFORE_SECONDS, Date.now())) return token;

@@ -1,7 +1,7 @@
 import { useApi } from './use-api';
 import { useSession } from './use-session';
 
-/** True if the server regards the signed-in user as an admin; undefined until known. */
+/** True if the server regards the logged-in user as an admin; undefined until known. */
 export function useIsAdmin() {
   const session = useSession();
   const email = session.status === 'signed-in' ? session.user.email : '';

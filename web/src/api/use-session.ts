@@ -13,7 +13,7 @@ type Exit = 'home' | 'login';
 /** The server's response; `exit` marks a session just ended here, rather than expired. */
 type KeptSession = Session & { exit?: Exit };
 
-/** Other ways to sign in than a password. */
+/** Other ways to log in than a password. */
 type WaysIn = Pick<Session, 'google' | 'codes'>;
 
 export type SessionState =
@@ -22,14 +22,14 @@ export type SessionState =
   | ({ status: 'signed-out'; exit?: Exit } & WaysIn)
   | ({ status: 'signed-in'; user: SessionUser } & WaysIn);
 
-/** After signing in with Google there is no token yet; no page requests private data before it arrives. */
+/** After logging in with Google there is no token yet; no page requests private data before it arrives. */
 async function readSession(): Promise<Session> {
   const session = await answerOf(client.GET('/auth/session'));
   if (session.user && readAccessToken() === null) await renewAccessToken().catch(() => null);
   return session;
 }
 
-/** The signed-in user, according to the server. */
+/** The logged-in user, according to the server. */
 export function useSession(): SessionState {
   const { data, error, mutate } = useSWR<KeptSession, ProblemError>(SESSION_KEY, readSession);
   if (data) {
@@ -43,7 +43,7 @@ export function useSession(): SessionState {
     : { status: 'loading' };
 }
 
-/** Actions that change who is signed in, on this page and in other tabs. */
+/** Actions that change who is logged in, on this page and in other tabs. */
 export function useSessionActions() {
   const { mutate } = useSWRConfig();
   const keep = (change: Omit<KeptSession, keyof WaysIn>) =>
@@ -54,7 +54,7 @@ export function useSessionActions() {
     );
 
   return {
-    /** Adopts the user whom the server has just signed in, and requests their access token. */
+    /** Adopts the user whom the server has just logged in, and requests their access token. */
     async begin(user: SessionUser): Promise<void> {
       forgetAccessToken();
       // The session works without the token; any call that needs one requests it again.

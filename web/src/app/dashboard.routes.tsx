@@ -58,7 +58,7 @@ function FirstPage() {
   return livesInDiary(useMay()) ? <Navigate to={paths.dashboardDiary} replace /> : <DashboardBookPage />;
 }
 
-/** Routes of the signed-in part, in a separate file that visitors of the site never load. */
+/** Routes of the logged-in part, in a separate file that visitors of the site never load. */
 export function DashboardRoutes() {
   return (
     <Routes>

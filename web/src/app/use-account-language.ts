@@ -3,7 +3,7 @@ import { useApi } from '../api/use-api';
 import { useSalon } from '../api/use-salon';
 import { useChooseLanguage, useLanguage } from '../words/use-words';
 
-/** Signed-in users get the dashboard in their account's language, whatever URL they used. */
+/** Logged-in users get the dashboard in their account's language, whatever URL they used. */
 export function useAccountLanguage(): void {
   const { data: account } = useApi('/account');
   const { data: salon } = useSalon();

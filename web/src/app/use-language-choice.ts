@@ -26,7 +26,7 @@ export function useLanguagesOfPage(): readonly Language[] {
 }
 
 /**
- * Changes the page's language in place. For a signed-in user, also sets the account's, which their emails and
+ * Changes the page's language in place. For a logged-in user, also sets the account's, which their emails and
  * dashboard then use.
  */
 export function useLanguageChoice(): (language: Language) => Promise<void> {

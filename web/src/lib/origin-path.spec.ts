@@ -28,7 +28,7 @@ describe('the page to go to after logging in', () => {
   });
 
   test.each(['/login', '/login?from=/login', '/sign-up', '/reset-password', '/verify', '/setup'])(
-    'is never a sign-in page itself: %s',
+    'is never a log-in page itself: %s',
     (from) => {
       expect(originPath(from)).toBe('/');
     },

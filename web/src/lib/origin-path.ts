@@ -1,8 +1,8 @@
 const doors = ['/login', '/sign-up', '/reset-password', '/verify', '/setup'];
 
 /**
- * The page after signing in, from the URL's `from`. Falls back for anything but a path on this site (another host, a
- * `javascript:` URL, a backslash trick), and for sign-in pages themselves.
+ * The page after logging in, from the URL's `from`. Falls back for anything but a path on this site (another host, a
+ * `javascript:` URL, a backslash trick), and for log-in pages themselves.
  */
 export function originPath(from: string | null | undefined, fallback = '/'): string {
   if (!from?.startsWith('/')) return fallback;

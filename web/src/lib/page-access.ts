@@ -37,7 +37,7 @@ const whoMayForAll =
   (may) =>
     may[capability] === 'all';
 
-/** The capability required for each page of the desk. Pages without an entry are open to every signed-in user. */
+/** The capability required for each page of the desk. Pages without an entry are open to every logged-in user. */
 const rules: Readonly<Record<string, Rule>> = {
   [paths.dashboardOverview]: whoMayForAll('day-figures'),
   [paths.dashboardReports]: whoMay('reports'),

@@ -27,7 +27,7 @@ const Message = styled.p`
   box-shadow: var(--shadow-3);
 `;
 
-/** Covers the page while nothing on it may be used, such as during sign-in. */
+/** Covers the page while nothing on it may be used, such as during log-in. */
 export function LoadingOverlay({ label }: { label?: string }) {
   const words = useWords(shell);
   return (

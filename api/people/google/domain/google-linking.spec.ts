@@ -28,7 +28,7 @@ describe('A25 a Google account that is not linked yet', () => {
     expect(linkingStep(gmail, client)).toBe('link');
   });
 
-  test('has to sign in as before when Google does not issue the address', () => {
+  test('has to log in as before when Google does not issue the address', () => {
     expect(linkingStep(elsewhere, client)).toBe('ask-first');
   });
 

@@ -18,7 +18,7 @@ export type LinkingStep =
   | 'link'
   /** Link the account, and remove everything its creator could still come back with. */
   | 'take-over'
-  /** Ask them to sign in as before, after which they may link it. */
+  /** Ask them to log in as before, after which they may link it. */
   | 'ask-first'
   | 'refuse-unverified'
   | 'refuse-disabled';

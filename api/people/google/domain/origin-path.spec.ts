@@ -1,6 +1,6 @@
 import { originPath, withNote } from './origin-path.js';
 
-describe('A24 the page to go back to after signing in', () => {
+describe('A24 the page to go back to after logging in', () => {
   test('is the one they came from, with query and fragment', () => {
     expect(originPath('/book?service=s1&date=2026-11-24#times')).toBe(
       '/book?service=s1&date=2026-11-24#times',
@@ -42,7 +42,7 @@ describe('A24 the page to go back to after signing in', () => {
   });
 
   test.each(['/login', '/login?from=/login', '/sign-up', '/setup', '/auth/google?from=/', '/AUTH/google'])(
-    'is never a sign-in page itself: %s',
+    'is never a log-in page itself: %s',
     (from) => {
       expect(originPath(from)).toBe('/');
     },

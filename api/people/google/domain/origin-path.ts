@@ -6,7 +6,7 @@ const NO_PAGE = /^\/auth(\/|$)/i;
 const MAX_LENGTH = 1000;
 
 /**
- * The page to return to after signing in. Anything but a plain path on this site leads to the front page: another
+ * The page to return to after logging in. Anything but a plain path on this site leads to the front page: another
  * host in any notation, another scheme, or something that browsers parse differently.
  */
 export const originPath = (from: unknown): string => {

@@ -12,7 +12,7 @@ const lifetimes = {
   admin: { idleMs: 12 * HOUR_MS, absoluteMs: 7 * DAY_MS },
 };
 
-/** How long after signing in a person counts as freshly confirmed. */
+/** How long after logging in a person counts as freshly confirmed. */
 const RECENT_MS = 10 * 60_000;
 
 /** Why a session ended early. */
@@ -50,6 +50,6 @@ export const isWithinLifetime = (use: SessionUse, now: Date): boolean => {
   return now < idleExpiresAt && now < absoluteExpiresAt;
 };
 
-/** True if the sign-in is recent enough for actions that would otherwise ask for the password. */
+/** True if the log-in is recent enough for actions that would otherwise ask for the password. */
 export const isRecentSignIn = (signedInAt: Date, now: Date): boolean =>
   now.getTime() - signedInAt.getTime() <= RECENT_MS;

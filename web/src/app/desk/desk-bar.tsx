@@ -208,7 +208,7 @@ const Label = styled.span`
   }
 `;
 
-/** The desk's only bar: the salon, the signed-in user, and actions for every page, each one click away. */
+/** The desk's only bar: the salon, the logged-in user, and actions for every page, each one click away. */
 export function DeskBar({
   greets,
   onBook,

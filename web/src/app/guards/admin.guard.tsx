@@ -10,7 +10,7 @@ import { SignOut } from './sign-out';
 
 /**
  * Admits admins, according to the server (spec §6). Other team members are told that the page is not for them;
- * clients are signed out and sent to log in as an admin. The server checks every call again.
+ * clients are logged out and sent to log in as an admin. The server checks every call again.
  */
 export function AdminGuard() {
   const words = useWords(dashboard);

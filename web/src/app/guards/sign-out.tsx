@@ -7,7 +7,7 @@ import { PageSkeleton } from '../page-skeleton';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
-/** Signs out a client who came to a desk page; the surrounding guard then redirects. */
+/** Logs out a client who came to a desk page; the surrounding guard then redirects. */
 export function SignOut() {
   const words = useWords(dashboard);
   const sentenceOf = useSentenceOf();

@@ -28,7 +28,7 @@ function Loading() {
 }
 
 /**
- * Admits signed-in users, and sends others to log in, from where they return to this page. Users who first have to
+ * Admits logged-in users, and sends others to log in, from where they return to this page. Users who first have to
  * add a second factor are redirected from the desk to the page for that.
  */
 export function SignedInGuard() {

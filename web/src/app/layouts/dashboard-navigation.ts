@@ -70,7 +70,7 @@ export interface DashboardGroup {
 }
 
 /**
- * The signed-in user's dashboard menu: a heading per kind of work, with the pages they may open. The server refuses
+ * The logged-in user's dashboard menu: a heading per kind of work, with the pages they may open. The server refuses
  * everything else anyway.
  */
 export function useDashboardGroups(): readonly DashboardGroup[] {

@@ -5,7 +5,7 @@ import { DeskLayout } from '../desk/desk.layout';
 import { useAccountLanguage } from '../use-account-language';
 import { ClientLayout } from './client.layout';
 
-/** The signed-in part. Clients stay within the site; team members get the desk, which uses the standard wording. */
+/** The logged-in part. Clients stay within the site; team members get the desk, which uses the standard wording. */
 export function DashboardLayout() {
   const own = use(OwnWordsContext);
   const isDesk = useWorksHere();

@@ -3,7 +3,7 @@ import { dashboard } from '../../words/dashboard.gen';
 import { inSentence } from '../../words/in-sentence';
 import { useWords } from '../../words/use-words';
 
-/** “Welcome back, …” (spec §2), with the signed-in user's address. */
+/** “Welcome back, …” (spec §2), with the logged-in user's address. */
 export function Greeting() {
   const words = useWords(dashboard);
   const session = useSession();

@@ -46,7 +46,7 @@ const HeaderRow = styled(Container)`
     flex: none;
   }
 `;
-/** With a signed-in user's entries, the salon's name fits only if everything is closer together. */
+/** With a logged-in user's entries, the salon's name fits only if everything is closer together. */
 const WideOnly = styled.div<{ $isFull: boolean }>`
   /* Larger text takes a second line. */
   &&& {

@@ -125,6 +125,6 @@ export const words: SiteDeskWords = {
   textsOfPages: () => 'صفحات أخرى',
   textsOfLegal: () => 'الصفحات القانونية',
   whatsappNumber: () => 'رقم واتساب',
-  whatsappHint: () => 'مع علامة + ورمز البلد. اتركه فارغًا لعدم عرض أي رقم.',
-  whatsappLike: () => 'أدخل رقمًا مثل ‎+351 912 345 678.',
+  whatsappHint: () => 'مع علامة + ورمز البلد. اتركوه فارغًا لعدم عرض أي رقم.',
+  whatsappLike: () => 'أدخلوا رقمًا مثل ‎+351 912 345 678.',
 };

@@ -8,11 +8,11 @@ export const words: NewBookingWords = {
   clients: () => 'Clientes',
   walkIn: () => 'Sin cita',
   walkInText: () => 'No hace falta el nombre',
-  newClient: () => 'Cliente nuevo',
-  newClientNamed: (d) => 'Cliente nuevo «' + d.name + '»',
+  newClient: () => 'Nueva ficha',
+  newClientNamed: (d) => 'Nueva ficha para «' + d.name + '»',
   newClientText: () => 'Basta con un nombre',
   more: () => 'Más',
-  chooseClient: () => 'Elija un cliente o reserve como visita sin cita.',
+  chooseClient: () => 'Elija una ficha o «Sin cita».',
   visits: (d) =>
     plural(d.count, 0, es, {
       '0': 'Aún sin visitas',

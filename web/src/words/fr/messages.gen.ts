@@ -56,5 +56,5 @@ export const words: MessagesWords = {
   'delivery.dropped': () => 'Non envoyé',
   keptHere: () => 'Enregistré, non envoyé',
   noFile: () => 'Aucun client n’a cette adresse e-mail.',
-  openFile: () => 'Fiche du client',
+  openFile: () => 'Fiche cliente',
 };

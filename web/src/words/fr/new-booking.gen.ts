@@ -5,14 +5,14 @@ import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: NewBookingWords = {
   who: () => 'Qui ?',
   nameOrPhone: () => 'Nom ou téléphone',
-  clients: () => 'Clients',
+  clients: () => 'Clientèle',
   walkIn: () => 'Sans rendez-vous',
   walkInText: () => 'Aucun nom à saisir',
-  newClient: () => 'Nouveau client',
-  newClientNamed: (d) => 'Nouveau client « ' + d.name + ' »',
+  newClient: () => 'Nouvelle fiche',
+  newClientNamed: (d) => 'Nouvelle fiche pour « ' + d.name + ' »',
   newClientText: () => 'Un nom suffit',
   more: () => 'Plus',
-  chooseClient: () => 'Choisissez un client, ou réservez sans rendez-vous.',
+  chooseClient: () => 'Choisissez une fiche ou « Sans rendez-vous ».',
   visits: (d) =>
     plural(d.count, 0, fr, {
       '0': 'Aucune visite',

@@ -13,7 +13,7 @@ export const words: ClientsWords = {
   noClientsYet: () => 'Ainda não há clientes',
   clientsAppear: () => 'Aqui aparece quem cria conta ou marca, e quem adicionar.',
   noneMatch: () => 'Nenhum cliente corresponde',
-  showAll: () => 'Mostrar todos os clientes',
+  showAll: () => 'Mostrar toda a clientela',
   noneMatches: (d) =>
     'Nenhum cliente corresponde a «' +
     d.search +
@@ -31,7 +31,7 @@ export const words: ClientsWords = {
   status: () => 'Estado',
   client: () => 'Cliente',
   notFound: () => 'Ficha não encontrada',
-  allClients: () => 'Todos os clientes',
+  allClients: () => 'Toda a clientela',
   doesNotExist: () => 'Esta ficha não existe ou foi apagada.',
   thisClient: () => 'esta ficha',
   newBooking: () => 'Nova marcação',
@@ -161,6 +161,6 @@ export const words: ClientsWords = {
   tagRule: () => 'Escreva uma palavra.',
   add: () => 'Adicionar',
   tag: () => 'Etiqueta',
-  anyTag: () => 'Todos os clientes',
+  anyTag: () => 'Toda a clientela',
   noneHasTag: (d) => 'Ninguém tem a etiqueta «' + d.tag + '».',
 };

@@ -107,7 +107,7 @@ export const words: ControlsWords = {
       many: number('pt-PT', d.count, 0) + ' clientes',
       other: number('pt-PT', d.count, 0) + ' clientes',
     }),
-  theClients: () => 'os clientes',
+  theClients: () => 'a clientela',
   messageCount: (d) =>
     plural(d.count, 0, pt_PT, {
       one: number('pt-PT', d.count, 0) + ' mensagem',

@@ -8,11 +8,11 @@ export const words: NewBookingWords = {
   clients: () => 'Clientes',
   walkIn: () => 'Sem marcação',
   walkInText: () => 'Não precisa de nome',
-  newClient: () => 'Novo cliente',
-  newClientNamed: (d) => 'Novo cliente “' + d.name + '”',
+  newClient: () => 'Nova ficha',
+  newClientNamed: (d) => 'Nova ficha para “' + d.name + '”',
   newClientText: () => 'Basta um nome',
   more: () => 'Mais',
-  chooseClient: () => 'Escolha um cliente ou marque como visita sem marcação.',
+  chooseClient: () => 'Escolha uma ficha ou “Sem marcação”.',
   visits: (d) =>
     plural(d.count, 0, pt_PT, {
       '0': 'Ainda sem visitas',

@@ -145,7 +145,7 @@ export const words: TeamDeskWords = {
   fromFirstDay: () => 'De, no primeiro dia',
   toLastDay: () => 'Até, no último dia',
   reason: () => 'Motivo',
-  reasonHint: () => 'Só para o salão; os clientes não o veem.',
+  reasonHint: () => 'Só para o salão; a clientela não o vê.',
   timeOff: () => 'Ausências',
   timeOffIntro: () =>
     'Férias, doença ou uma tarde livre. Estas horas não podem ser marcadas. Decide o que acontece às marcações existentes.',

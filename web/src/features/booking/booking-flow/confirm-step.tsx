@@ -41,7 +41,7 @@ export function ConfirmStep({
   problem: ProblemError | null;
   /** The requested time. */
   wanted: string | null;
-  /** The page to return to after signing in. */
+  /** The page to return to after logging in. */
   herePath: string;
   /** The booking that waits for a code, if there is one already. */
   booking: CodeBooking;

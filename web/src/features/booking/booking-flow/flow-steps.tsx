@@ -98,7 +98,7 @@ export function FlowSteps({
     choose(withChange(flow, part));
   };
   const confirm = async (draft: Draft, agreed: KeptHold | null) => {
-    // A code that was asked for with another choice signs in only: the client has yet to agree to this one.
+    // A code that was asked for with another choice logs in only: the client has yet to agree to this one.
     if (!request || !agreed || agreed.request !== requestText) return;
     setBusy(true);
     setFailed(null);

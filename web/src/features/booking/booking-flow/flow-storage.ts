@@ -8,7 +8,7 @@ export interface Draft {
   phone: string;
 }
 
-/** Someone who is about to book without being signed in. */
+/** Someone who is about to book without being logged in. */
 export interface Visitor {
   name: string;
   email: string;
@@ -21,7 +21,7 @@ export interface KeptHold {
   request: string;
   expiresAtMs: number;
   booking: HeldBooking;
-  /** Placed before signing in. */
+  /** Placed before logging in. */
   isVisitors: boolean;
 }
 
@@ -35,7 +35,7 @@ function read(name: Name): unknown {
   }
 }
 
-/** Stores a part of the choice in this tab, across reloads and signing in; null deletes it. */
+/** Stores a part of the choice in this tab, across reloads and logging in; null deletes it. */
 export function keep(name: 'draft', value: Draft | null): void;
 export function keep(name: 'visitor', value: Visitor | null): void;
 export function keep(name: 'phone', value: string | null): void;

@@ -16,7 +16,7 @@ interface WaitingBooking {
 }
 
 /**
- * Books as soon as the person who asked for the code is signed in: by entering it here, or through the link in their
+ * Books as soon as the person who asked for the code is logged in: by entering it here, or through the link in their
  * email, in another tab of this browser.
  */
 export function useCodeBooking(

@@ -15,7 +15,7 @@ export function useFlow() {
   };
   return {
     flow,
-    /** The URL of a state, for links and for returning after signing in. */
+    /** The URL of a state, for links and for returning after logging in. */
     pathOf,
     /** The same page with nothing chosen. */
     freshPath: pathname,

@@ -40,7 +40,7 @@ function keepValues(values: Values | null): void {
   rememberTyped({ name, email });
 }
 
-/** Asks who is booking if no one is signed in: a code by email replaces an account and password. */
+/** Asks who is booking if no one is logged in: a code by email replaces an account and password. */
 export function VisitorForm({
   herePath,
   hasGoogle,

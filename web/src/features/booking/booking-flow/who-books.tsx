@@ -33,7 +33,7 @@ export function WhoBooks({
 }: {
   /** The booking that waits for a code, if there is one already. */
   booking: CodeBooking;
-  /** The page to return to after signing in. */
+  /** The page to return to after logging in. */
   herePath: string;
   onReady: (isReady: boolean) => void;
   onBusy: (isBusy: boolean) => void;

@@ -27,7 +27,7 @@ export function useAccountActions() {
       await mutate(apiKey('/account'), account, { revalidate: false });
     },
 
-    /** Signs out every other browser. */
+    /** Logs out every other browser. */
     async changePassword(currentPassword: string | undefined, password: string): Promise<void> {
       await answerOf(client.PUT('/auth/password', { body: { currentPassword, password } }));
       await mutate(apiKey('/account'));
@@ -72,7 +72,7 @@ export function useAccountActions() {
       };
     },
 
-    /** Afterwards no one is signed in here. */
+    /** Afterwards no one is logged in here. */
     async erase(password: string | undefined): Promise<void> {
       await answerOf(client.DELETE('/account', { body: { password } }));
       await forget('home');

@@ -49,7 +49,7 @@ const Device = styled.div`
   }
 `;
 
-/** The browsers in which the user is signed in, with a button to sign each out. */
+/** The browsers in which the user is logged in, with a button to log each out. */
 export function SessionList() {
   const words = useWords(accountArea);
   const localTime = useLocalTime();

@@ -7,7 +7,7 @@ beforeAll(async () => {
   words = await auth.fetch('en');
 });
 
-describe('what someone reads who comes back from Google without being signed in', () => {
+describe('what someone reads who comes back from Google without being logged in', () => {
   test('is nothing when nothing went wrong', () => {
     expect(arrivalFailure(words, null)).toBeNull();
   });

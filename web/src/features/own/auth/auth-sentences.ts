@@ -38,7 +38,7 @@ export const codeSentences = (words: LoginCodesWords): Sentences => ({
 /** The message for a code that Google returned; unknown codes are not repeated on the page. */
 export function arrivalFailure(words: AuthWords, code: string | null): string | null {
   if (!code) return null;
-  // A Google sign-in returns only a code in the URL.
+  // A Google log-in returns only a code in the URL.
   const sentences = { ...authSentences(words), 'network-request-failed': words.googleNoAnswer() };
   return new Map(Object.entries(sentences)).get(code) ?? words.couldNotSignIn();
 }

@@ -22,5 +22,5 @@ export async function requestCode({ email, name, phone, from }: CodeAsker): Prom
   return { email: body.email, name, phone, from, shown: code };
 }
 
-/** Signs in with the code that this browser asked for. */
+/** Logs in with the code that this browser asked for. */
 export const confirmCode = (code: string) => answerOf(client.POST('/auth/codes/confirm', { body: { code } }));

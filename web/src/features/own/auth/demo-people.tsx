@@ -47,7 +47,7 @@ const People = styled.ul`
 /** Those with the most to explore come first. */
 const order: readonly Role[] = ['admin', 'reception', 'stylist', 'user'];
 
-/** The demo salon's people, each with a button to sign in as them. */
+/** The demo salon's people, each with a button to log in as them. */
 export function DemoPeople({ people }: { people: readonly DemoPerson[] }) {
   const words = useWords(demo);
   const greetings = useWords(auth);

@@ -44,7 +44,7 @@ const Ways = styled(Stack)`
   }
 `;
 
-/** Other ways to sign in than the form. */
+/** Other ways to log in than the form. */
 export function OtherWays({ children }: { children: ReactNode }) {
   const words = useWords(auth);
   return (

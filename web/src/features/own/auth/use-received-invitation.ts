@@ -11,7 +11,7 @@ type Reading =
   | { status: 'failed'; problem: ProblemError }
   | { status: 'read'; invitation: ReceivedInvitation };
 
-/** The invitation behind a link. It depends on the signed-in user, so it is reloaded when that changes. */
+/** The invitation behind a link. It depends on the logged-in user, so it is reloaded when that changes. */
 export function useReceivedInvitation(code: string) {
   const session = useSession();
   const reader =

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../words/use-words';
 
 const THANKS_MS = 5000;
 
-/** Signs out with a thank-you; if the server is unreachable, the session stays and a message says so. */
+/** Logs out with a thank-you; if the server is unreachable, the session stays and a message says so. */
 export function useSignOut(): () => Promise<void> {
   const language = useLanguage();
   const sentenceOf = useSentenceOf();

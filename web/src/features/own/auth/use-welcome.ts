@@ -7,7 +7,7 @@ import { useLanguage } from '../../../words/use-words';
 const NOTE = 'welcome';
 const WELCOME_MS = 4000;
 
-/** Greets a user who returns from Google signed in. The URL's note is then removed. */
+/** Greets a user who returns from Google logged in. The URL's note is then removed. */
 export function useWelcome(): void {
   const language = useLanguage();
   const session = useSession();

@@ -62,7 +62,7 @@ test('failed log-ins of an hour are one sentence with their number', () => {
   );
 });
 
-test('an act of no one who was signed in says so', () => {
+test('an act of no one who was logged in says so', () => {
   expect(actSentence(entry({ action: 'salon.set-up', actor: null, object: vera }))).toBe(
     'The salon was set up, with Vera as its first admin.',
   );

@@ -145,7 +145,7 @@ const ofOneself = {
   'account.erased': 'own.account.erased',
 } as const;
 
-/** Actions by the person concerned, even if the request came without a sign-in. */
+/** Actions by the person concerned, even if the request came without a log-in. */
 const doneByWhomItIsAbout: ReadonlySet<AuditAction> = new Set([
   'password.reset',
   'email.restored',
