@@ -4,7 +4,7 @@
 // It is made once, when the version's last migration is in: the demo salon with ninety days at its till, clients with
 // accounts, a picture, and rows in what the demo leaves empty.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -65,10 +65,12 @@ try {
     [['backup', '--to'], `${appVersion()}.parlour`],
     [['export'], `${appVersion()}-hand-over.parlour`],
   ]) {
+    // Made elsewhere, so that a failure leaves the one that is kept.
+    const made = path.join(folder, name);
+    parlour(...verb, made);
+    parlour('verify', made, '--rehearse');
     const file = path.join(KEPT, name);
-    rmSync(file, { force: true });
-    parlour(...verb, file);
-    parlour('verify', file, '--rehearse');
+    writeFileSync(file, readFileSync(made));
     console.log(`${path.relative(process.cwd(), file)}: ${(statSync(file).size / 1e6).toFixed(1)} MB`);
   }
 } finally {
