@@ -572,6 +572,7 @@ export const featureGroups = {
       languages: { imports: [] },
       pictures: { imports: ['languages'] },
       csv: { imports: [] },
+      birthday: { imports: [] },
     },
   },
   own: {

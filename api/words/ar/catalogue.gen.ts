@@ -701,11 +701,12 @@ export const catalogue: Catalogue = {
     birthdayMonth: 'الشهر',
     birthdayYear: 'السنة',
     birthday: 'تاريخ الميلاد',
+    birthdayOf: '{day} {month}',
+    birthdayOfYear: '{day} {month} {year}',
     noMonth: 'بدون',
     birthdayIncomplete: 'يُرجى إدخال اليوم والشهر معًا أو تركهما فارغين.',
     birthdayImpossible: 'هذا اليوم غير موجود.',
     address: 'العنوان',
-    ageOf: 'يبلغ {age}',
   },
   'web/email-hint': { didYouMean: 'هل تقصدون {address}؟', useAddress: 'استخدام هذا العنوان' },
   'web/auth': {

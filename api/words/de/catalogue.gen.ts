@@ -576,11 +576,12 @@ export const catalogue: Catalogue = {
     birthdayMonth: 'Monat',
     birthdayYear: 'Jahr',
     birthday: 'Geburtstag',
+    birthdayOf: '{day}. {month}',
+    birthdayOfYear: '{day}. {month} {year}',
     noMonth: 'Keiner',
     birthdayIncomplete: 'Bitte geben Sie Tag und Monat an, oder keines von beiden.',
     birthdayImpossible: 'Diesen Tag gibt es nicht.',
     address: 'Adresse',
-    ageOf: 'wird {age}',
   },
   'web/email-hint': { didYouMean: 'Meinten Sie {address}?', useAddress: 'Diese Adresse verwenden' },
   'web/auth': {

@@ -562,11 +562,12 @@ export const catalogue: Catalogue = {
     birthdayMonth: 'Month',
     birthdayYear: 'Year',
     birthday: 'Birthday',
+    birthdayOf: '{day} {month}',
+    birthdayOfYear: '{day} {month} {year}',
     noMonth: 'None',
     birthdayIncomplete: 'Please enter both day and month, or neither.',
     birthdayImpossible: 'This day doesn’t exist.',
     address: 'Address',
-    ageOf: 'turns {age}',
   },
   'web/email-hint': { didYouMean: 'Did you mean {address}?', useAddress: 'Use this address' },
   'web/auth': {

@@ -579,11 +579,12 @@ export const catalogue: Catalogue = {
     birthdayMonth: 'Mes',
     birthdayYear: 'Año',
     birthday: 'Cumpleaños',
+    birthdayOf: '{day} {month}',
+    birthdayOfYear: '{day} {month} {year}',
     noMonth: 'Ninguno',
     birthdayIncomplete: 'Indique el día y el mes, o ninguno de los dos.',
     birthdayImpossible: 'Esta fecha no existe.',
     address: 'Dirección',
-    ageOf: 'cumple {age}',
   },
   'web/email-hint': { didYouMean: '¿Quiso decir {address}?', useAddress: 'Usar esta dirección' },
   'web/auth': {

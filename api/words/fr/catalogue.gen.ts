@@ -583,11 +583,12 @@ export const catalogue: Catalogue = {
     birthdayMonth: 'Mois',
     birthdayYear: 'Année',
     birthday: 'Anniversaire',
+    birthdayOf: '{day} {month}',
+    birthdayOfYear: '{day} {month} {year}',
     noMonth: 'Aucun',
     birthdayIncomplete: 'Indiquez le jour et le mois, ou aucun des deux.',
     birthdayImpossible: 'Cette date n’existe pas.',
     address: 'Adresse',
-    ageOf: 'fête ses {age} ans',
   },
   'web/email-hint': { didYouMean: 'Vouliez-vous dire {address} ?', useAddress: 'Utiliser cette adresse' },
   'web/auth': {

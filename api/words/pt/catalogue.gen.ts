@@ -584,11 +584,12 @@ export const catalogue: Catalogue = {
     birthdayMonth: 'Mês',
     birthdayYear: 'Ano',
     birthday: 'Aniversário',
+    birthdayOf: '{day} {month}',
+    birthdayOfYear: '{day} {month} {year}',
     noMonth: 'Nenhum',
     birthdayIncomplete: 'Indique o dia e o mês, ou nenhum dos dois.',
     birthdayImpossible: 'Esta data não existe.',
     address: 'Morada',
-    ageOf: 'faz {age}',
   },
   'web/email-hint': { didYouMean: 'Queria dizer {address}?', useAddress: 'Usar este endereço' },
   'web/auth': {

@@ -1757,11 +1757,12 @@ export interface FieldsWords {
   birthdayMonth(): string;
   birthdayYear(): string;
   birthday(): string;
+  birthdayOf(values: { day: string | number; month: string | number }): string;
+  birthdayOfYear(values: { day: string | number; month: string | number; year: string | number }): string;
   noMonth(): string;
   birthdayIncomplete(): string;
   birthdayImpossible(): string;
   address(): string;
-  ageOf(values: { age: string | number }): string;
 }
 export interface FirstStepsWords {
   firstSteps(): string;

@@ -32,9 +32,10 @@ export const words: FieldsWords = {
   birthdayMonth: () => 'الشهر',
   birthdayYear: () => 'السنة',
   birthday: () => 'تاريخ الميلاد',
+  birthdayOf: (d) => d.day + ' ' + d.month,
+  birthdayOfYear: (d) => d.day + ' ' + d.month + ' ' + d.year,
   noMonth: () => 'بدون',
   birthdayIncomplete: () => 'يُرجى إدخال اليوم والشهر معًا أو تركهما فارغين.',
   birthdayImpossible: () => 'هذا اليوم غير موجود.',
   address: () => 'العنوان',
-  ageOf: (d) => 'يبلغ ' + d.age,
 };

@@ -32,9 +32,10 @@ export const words: FieldsWords = {
   birthdayMonth: () => 'Monat',
   birthdayYear: () => 'Jahr',
   birthday: () => 'Geburtstag',
+  birthdayOf: (d) => d.day + '. ' + d.month,
+  birthdayOfYear: (d) => d.day + '. ' + d.month + ' ' + d.year,
   noMonth: () => 'Keiner',
   birthdayIncomplete: () => 'Bitte geben Sie Tag und Monat an, oder keines von beiden.',
   birthdayImpossible: () => 'Diesen Tag gibt es nicht.',
   address: () => 'Adresse',
-  ageOf: (d) => 'wird ' + d.age,
 };

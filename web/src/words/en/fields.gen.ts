@@ -32,9 +32,10 @@ export const words: FieldsWords = {
   birthdayMonth: () => 'Month',
   birthdayYear: () => 'Year',
   birthday: () => 'Birthday',
+  birthdayOf: (d) => d.day + ' ' + d.month,
+  birthdayOfYear: (d) => d.day + ' ' + d.month + ' ' + d.year,
   noMonth: () => 'None',
   birthdayIncomplete: () => 'Please enter both day and month, or neither.',
   birthdayImpossible: () => 'This day doesn’t exist.',
   address: () => 'Address',
-  ageOf: (d) => 'turns ' + d.age,
 };

@@ -32,9 +32,10 @@ export const words: FieldsWords = {
   birthdayMonth: () => 'Mes',
   birthdayYear: () => 'Año',
   birthday: () => 'Cumpleaños',
+  birthdayOf: (d) => d.day + ' ' + d.month,
+  birthdayOfYear: (d) => d.day + ' ' + d.month + ' ' + d.year,
   noMonth: () => 'Ninguno',
   birthdayIncomplete: () => 'Indique el día y el mes, o ninguno de los dos.',
   birthdayImpossible: () => 'Esta fecha no existe.',
   address: () => 'Dirección',
-  ageOf: (d) => 'cumple ' + d.age,
 };

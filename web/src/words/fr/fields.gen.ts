@@ -32,9 +32,10 @@ export const words: FieldsWords = {
   birthdayMonth: () => 'Mois',
   birthdayYear: () => 'Année',
   birthday: () => 'Anniversaire',
+  birthdayOf: (d) => d.day + ' ' + d.month,
+  birthdayOfYear: (d) => d.day + ' ' + d.month + ' ' + d.year,
   noMonth: () => 'Aucun',
   birthdayIncomplete: () => 'Indiquez le jour et le mois, ou aucun des deux.',
   birthdayImpossible: () => 'Cette date n’existe pas.',
   address: () => 'Adresse',
-  ageOf: (d) => 'fête ses ' + d.age + ' ans',
 };

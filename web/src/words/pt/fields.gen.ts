@@ -32,9 +32,10 @@ export const words: FieldsWords = {
   birthdayMonth: () => 'Mês',
   birthdayYear: () => 'Ano',
   birthday: () => 'Aniversário',
+  birthdayOf: (d) => d.day + ' ' + d.month,
+  birthdayOfYear: (d) => d.day + ' ' + d.month + ' ' + d.year,
   noMonth: () => 'Nenhum',
   birthdayIncomplete: () => 'Indique o dia e o mês, ou nenhum dos dois.',
   birthdayImpossible: () => 'Esta data não existe.',
   address: () => 'Morada',
-  ageOf: (d) => 'faz ' + d.age,
 };

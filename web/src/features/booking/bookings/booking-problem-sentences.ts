@@ -4,6 +4,7 @@ import { useWords } from '../../../words/use-words';
 
 /** Problem messages for making and changing bookings. */
 export const bookingProblemSentences = (words: BookingsWords) => ({
+  'book-by-phone': words.bookByPhone(),
   'too-early': words.tooEarly(),
   'too-late': words.tooLate(),
   'not-possible': words.notPossible(),

@@ -2,11 +2,13 @@ import styled from 'styled-components';
 import { alternativesOf, isTimeGone } from '../../../api/alternatives-of';
 import { type ProblemError } from '../../../api/problem';
 import { useMailReach } from '../../../api/use-mail-reach';
+import { useSalon } from '../../../api/use-salon';
 import { type SentenceOf, useSentenceOf } from '../../../api/use-sentence-of';
 import { useFormats } from '../../../ui/use-formats';
 import { paths } from '../../../lib/paths';
+import { phoneUrl } from '../../../lib/phone-url';
 import { Alert } from '../../../ui/alert';
-import { Button, LinkButton } from '../../../ui/button';
+import { Button, LinkButton, OutsideLinkButton } from '../../../ui/button';
 import { useFocusOnChange } from '../../../ui/use-focus-on-change';
 import { bookings } from '../../../words/bookings.gen';
 import { noMail } from '../../../words/no-mail.gen';
@@ -30,7 +32,7 @@ const Actions = styled.div`
 `;
 
 /** Problems that the client can fix in a moment. */
-const mild = new Set(['client-busy', 'verify-first']);
+const mild = new Set(['book-by-phone', 'client-busy', 'verify-first']);
 
 const sentencesIn = (words: BookingsWords) => ({
   ...bookingProblemSentences(words),
@@ -88,6 +90,7 @@ export function BookingProblem({
   const { formatTime } = useFormats();
   const sentenceOf = useSentenceOf();
   const reach = useMailReach();
+  const { data: salon } = useSalon();
   const ref = useFocusOnChange<HTMLDivElement>(problem);
 
   const isTaken = problem.code === 'slot-taken';
@@ -100,7 +103,9 @@ export function BookingProblem({
       ? (isOwnHold ? words.youHoldThis : words.wasJustTaken)({ time: formatTime(wanted, timeZone) })
       : hasOtherTerms && !isNewBooking
         ? words.termsHaveChanged()
-        : words.notConfirmedYet();
+        : problem.code === 'book-by-phone'
+          ? words.pleaseCallUs()
+          : words.notConfirmedYet();
 
   return (
     <Alert ref={ref} tone={isMild ? 'warning' : 'danger'} title={title}>
@@ -119,6 +124,11 @@ export function BookingProblem({
       </p>
       <Actions>
         <AlternativeTimes times={alternatives} wanted={wanted} timeZone={timeZone} onTime={onTime} />
+        {problem.code === 'book-by-phone' && salon?.phone && (
+          <OutsideLinkButton variant="ghost" size="small" href={phoneUrl(salon.phone)}>
+            <bdi dir="ltr">{salon.phone}</bdi>
+          </OutsideLinkButton>
+        )}
         {problem.code === 'client-busy' && (
           <LinkButton variant="ghost" size="small" to={paths.dashboardBooking}>
             {words.seeMyBookings()}
@@ -135,7 +145,7 @@ export function BookingProblem({
             {general.tryAgain()}
           </Button>
         )}
-        {onOtherTime && (
+        {onOtherTime && problem.code !== 'book-by-phone' && (
           <Button variant="ghost" size="small" onClick={onOtherTime}>
             {words.chooseAnotherTime()}
           </Button>

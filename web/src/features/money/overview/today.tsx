@@ -10,6 +10,7 @@ import { useNow } from '../../../ui/use-now';
 import { overview as book } from '../../../words/overview.gen';
 import { useWords } from '../../../words/use-words';
 import { Attention } from './attention';
+import { Birthdays } from './birthdays';
 import { dayLines } from './day-lines';
 import { DayPanel } from './day-panel';
 import type { DayAtWork, Overview } from './models';
@@ -81,6 +82,7 @@ export function Today({ overview }: { overview: Overview | DayAtWork }) {
       </Answered>
       <Panels>
         <Attention overview={overview} diary={diary} nowMs={nowMs} />
+        <Birthdays overview={overview} />
         {'fortnight' in overview && <WeekPanel fortnight={overview.fortnight} today={today.day} />}
       </Panels>
     </Board>

@@ -6,6 +6,8 @@ import { choosesFirstPage } from '../../../lib/first-page';
 import { LoadingCard, Unanswered } from '../../../ui/answered';
 import { Skeleton } from '../../../ui/skeleton';
 import { FactorsSection } from '../factors/factors-section';
+import { AboutYouSection } from './about-you-section';
+import { ConsentsSection } from './consents-section';
 import { EmailSection } from './email-section';
 import { EraseAccount } from './erase-account';
 import { FirstPageSection } from './first-page-section';
@@ -35,9 +37,11 @@ export function AccountSections() {
     return (
       <Sections>
         <ProfileForm key={account._id} account={account} />
+        <AboutYouSection key={`about-${account._id}`} account={account} />
         <LanguageSection account={account} />
         {choosesFirstPage(may) && <FirstPageSection />}
         <EmailSection account={account} />
+        <ConsentsSection account={account} />
         <ReviewRequestsSection account={account} />
         <PasswordForm account={account} />
         <FactorsSection />

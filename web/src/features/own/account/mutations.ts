@@ -2,6 +2,7 @@ import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../../api/client';
 import { apiKey } from '../../../api/use-api';
 import { useSessionActions } from '../../../api/use-session';
+import type { OwnDetails } from './models';
 import type { Language } from '../../../words/types.gen';
 
 /** Actions on one's own account. */
@@ -19,6 +20,11 @@ export function useAccountActions() {
     /** For the dashboard and emails; null for the salon's main one. */
     async saveLanguage(language: Language | null): Promise<void> {
       const account = await answerOf(client.PATCH('/account', { body: { language } }));
+      await mutate(apiKey('/account'), account, { revalidate: false });
+    },
+
+    async changeDetails(details: OwnDetails): Promise<void> {
+      const account = await answerOf(client.PATCH('/account', { body: details }));
       await mutate(apiKey('/account'), account, { revalidate: false });
     },
 

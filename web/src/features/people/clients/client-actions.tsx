@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { CalendarPlus, Merge, Pencil, Trash2 } from 'lucide-react';
+import { Ban, CalendarPlus, CircleCheck, Merge, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../../api/use-action';
 import { useMay } from '../../../api/use-may';
+import { useSentenceOf } from '../../../api/use-sentence-of';
 import { paths } from '../../../lib/paths';
+import { Alert } from '../../../ui/alert';
 import { Button, LinkButton } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import { Icon } from '../../../ui/icon';
@@ -12,8 +15,10 @@ import { useSoon } from '../../../ui/use-soon';
 import { clients as book } from '../../../words/clients.gen';
 import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
-import { EditClientDialog, MergeClientsDialog } from './lazy-dialogs';
+import { clientSentences } from './client-sentences';
+import { BlockDialog, EditClientDialog, MergeClientsDialog } from './lazy-dialogs';
 import type { Client } from './models';
+import { useClientActions } from './mutations';
 
 const loadDialog = () => import('./erase-client-dialog').then((part) => part.EraseClientDialog);
 const EraseClientDialog = lazyDialogs(loadDialog);
@@ -25,8 +30,16 @@ export function ClientActions({ client, timeZone }: { client: Client; timeZone: 
   const buttons = useWords(shell);
   const may = useMay();
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<'change' | 'merge' | 'erase' | null>(null);
+  const [opened, setOpened] = useState<'change' | 'merge' | 'block' | 'erase' | null>(null);
   const close = () => setOpened(null);
+  const { changeClient } = useClientActions();
+  const { run, isBusy, problem } = useAction();
+  const sentenceOf = useSentenceOf();
+  const unblock = () =>
+    void run(async () => {
+      await changeClient(client._id, { isBlocked: false });
+      toast.success(words.isUnblockedNow());
+    });
   return (
     <>
       <ButtonRow>
@@ -40,6 +53,16 @@ export function ClientActions({ client, timeZone }: { client: Client; timeZone: 
             <Icon of={Merge} size={18} /> {words.merge()}
           </Button>
         )}
+        {client.can.changeDetails && !client.isBlocked && (
+          <Button variant="ghost" size="compact" aria-haspopup="dialog" onClick={() => setOpened('block')}>
+            <Icon of={Ban} size={18} /> {words.blockOnline()}
+          </Button>
+        )}
+        {client.can.changeDetails && client.isBlocked && (
+          <Button variant="ghost" size="compact" isBusy={isBusy} onClick={unblock}>
+            <Icon of={CircleCheck} size={18} /> {words.unblockOnline()}
+          </Button>
+        )}
         {client.can.erase && (
           <Button variant="ghost" size="compact" aria-haspopup="dialog" onClick={() => setOpened('erase')}>
             <Icon of={Trash2} size={18} /> {words.erase()}
@@ -51,6 +74,11 @@ export function ClientActions({ client, timeZone }: { client: Client; timeZone: 
           </LinkButton>
         )}
       </ButtonRow>
+      {problem && (
+        <Alert tone="danger" title={words.couldNotBlock()}>
+          <p>{sentenceOf(problem, clientSentences(words))}</p>
+        </Alert>
+      )}
       {opened === 'change' && (
         <EditClientDialog
           client={client}
@@ -70,6 +98,16 @@ export function ClientActions({ client, timeZone }: { client: Client; timeZone: 
             toast.success(words.wereMerged());
             close();
             if (_id !== client._id) void navigate(paths.dashboardClient(_id), { replace: true });
+          }}
+        />
+      )}
+      {opened === 'block' && (
+        <BlockDialog
+          client={client}
+          onClose={close}
+          onBlocked={() => {
+            toast.success(words.isBlockedNow());
+            close();
           }}
         />
       )}

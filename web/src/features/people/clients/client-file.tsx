@@ -13,11 +13,12 @@ import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { WarningBar } from '../../booking/bookings/warning-bar';
-import { AccountBadge } from './account-badge';
+import { AccountBadge, BlockedBadge } from './account-badge';
 import { ClientTags } from './client-tags';
 import { clientSentences } from './client-sentences';
 import { ClientActions } from './client-actions';
 import { ClientBookings } from './client-bookings';
+import { ClientDetails } from './client-details';
 import { ClientContact } from './client-contact';
 import { ClientTally } from './client-tally';
 import { NoteForm } from './note-form';
@@ -129,6 +130,7 @@ export function ClientFile({
           <bdi>{data.name}</bdi>
         </h1>
         <AccountBadge {...data} />
+        {data.isBlocked && <BlockedBadge />}
         <Actions data-acts="">
           <ClientActions client={data} timeZone={timeZone} />
         </Actions>
@@ -154,6 +156,9 @@ export function ClientFile({
           )}
         </Card>
       </Halves>
+      <Suspense>
+        <ClientDetails client={data} timeZone={timeZone} />
+      </Suspense>
       <BookingsSection aria-labelledby="upcoming-bookings">
         <h2 id="upcoming-bookings">{words.upcomingBookings()}</h2>
         <Suspense>

@@ -1,7 +1,13 @@
 import { clientFilters, type ClientFilters } from './client-filters';
 
 test('every filter is read back from the address it was written to', () => {
-  const all: ClientFilters = { search: '+49 171 & co', tag: 'Bride & groom', sort: 'newest', page: 3 };
+  const all: ClientFilters = {
+    search: '+49 171 & co',
+    tag: 'Bride & groom',
+    access: 'blocked',
+    sort: 'newest',
+    page: 3,
+  };
 
   expect(
     [clientFilters.initial, all].map((filters) => clientFilters.parse(clientFilters.write(filters))),

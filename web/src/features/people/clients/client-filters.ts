@@ -14,6 +14,7 @@ const TAG_MAX_LENGTH = 30;
 export const clientFilters = urlState({
   search: searchParam(SEARCH_MAX_LENGTH),
   tag: optionalParam('tag', (text) => text.trim().slice(0, TAG_MAX_LENGTH) || null),
+  access: optionalParam('online', (text) => (text === 'blocked' ? ('blocked' as const) : null)),
   sort: sortParam(['name', 'newest']),
   page: pageParam(),
 });

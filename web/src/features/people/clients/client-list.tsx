@@ -58,7 +58,7 @@ export function ClientList() {
           <Icon of={UserPlus} /> {words.newClient()}
         </Button>
       </TitleActions>
-      <Filters label={words.findClients()} count={filters.tag === null ? 0 : 1}>
+      <Filters label={words.findClients()} count={[filters.tag, filters.access].filter(Boolean).length}>
         <SearchFilter
           key={filters.search}
           search={filters.search}
@@ -72,6 +72,13 @@ export function ClientList() {
           any={words.anyTag()}
           choices={tagChoices(filters.tag, tags.data ?? [])}
           onChoose={(tag) => change({ tag })}
+        />
+        <SelectFilter
+          label={words.onlineBooking()}
+          value={filters.access}
+          any={words.anyone()}
+          choices={choicesOf({ blocked: words.blocked() })}
+          onChoose={(access) => change({ access })}
         />
         <SelectFilter
           label={words.order()}
@@ -116,9 +123,10 @@ export function ClientList() {
   );
 }
 
-const soughtIn = ({ search, tag }: ClientFilters) => ({
+const soughtIn = ({ search, tag, access }: ClientFilters) => ({
   ...(search && { q: search }),
   ...(tag !== null && { tag }),
+  ...(access !== null && { isBlocked: true }),
 });
 
 const queryOf = (filters: ClientFilters) => ({
@@ -135,9 +143,9 @@ function tagChoices(chosen: string | null, known: readonly { tag: string; client
   return isKnown ? choices : [...choices, [chosen, chosen] as const];
 }
 
-function NothingFound({ filters: { search, tag } }: { filters: ClientFilters }) {
+function NothingFound({ filters: { search, tag, access } }: { filters: ClientFilters }) {
   const words = useWords(book);
-  if (!search && tag === null) {
+  if (!search && tag === null && access === null) {
     return <EmptyState title={words.noClientsYet()}>{words.clientsAppear()}</EmptyState>;
   }
   return (
@@ -150,7 +158,11 @@ function NothingFound({ filters: { search, tag } }: { filters: ClientFilters }) 
         </LinkButton>
       }
     >
-      {search ? words.noneMatches({ search }) : words.noneHasTag({ tag: tag ?? '' })}
+      {search
+        ? words.noneMatches({ search })
+        : tag === null
+          ? words.noneBlocked()
+          : words.noneHasTag({ tag })}
     </EmptyState>
   );
 }

@@ -35,7 +35,7 @@ export function ClientTable({
       onPhone: 'main',
       header: words.client(),
       isRowHeader: true,
-      cell: ({ _id, name, email, phone, tags }) => (
+      cell: ({ _id, name, email, phone, tags, isBlocked }) => (
         <CellStack>
           <Link to={paths.dashboardClient(_id)}>
             <bdi>{name}</bdi>
@@ -46,6 +46,7 @@ export function ClientTable({
             </small>
           )}
           {email && email !== name && <small dir="ltr">{email}</small>}
+          {isBlocked && <small>{words.blocked()}</small>}
           {tags.length > 0 && (
             <small>
               <Icon of={Tag} size={16} /> <VisuallyHidden>{words.tags()}</VisuallyHidden>{' '}

@@ -7,3 +7,4 @@ export const EditClientDialog = lazyDialogs(() =>
 export const MergeClientsDialog = lazyDialogs(() =>
   import('./merge-clients-dialog').then((part) => part.MergeClientsDialog),
 );
+export const BlockDialog = lazyDialogs(() => import('./block-dialog').then((part) => part.BlockDialog));

@@ -1,3 +1,4 @@
+import type { components } from '../../../api/schema.gen';
 import type { AnswerOf } from '../../../api/use-api';
 import type { Language } from '../../../words/types.gen';
 
@@ -5,6 +6,9 @@ import type { Language } from '../../../words/types.gen';
 export type ListedClient = AnswerOf<'/clients'>['items'][number];
 export type Client = AnswerOf<'/clients/{id}'>;
 export type ClientBooking = AnswerOf<'/clients/{id}/bookings'>['items'][number];
+
+/** Changed details of a client; omitted ones stay. */
+export type ChangedClient = components['schemas']['ChangeClientDto'];
 
 /** The editable details of a client record. */
 export interface ClientWords {

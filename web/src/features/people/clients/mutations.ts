@@ -1,6 +1,6 @@
 import { answerOf, client } from '../../../api/client';
 import { useRefresh } from '../../../api/use-refresh';
-import type { Client, ClientWords } from './models';
+import type { ChangedClient, Client, ClientWords } from './models';
 
 /** Actions on clients; each reloads client data. */
 export function useClientActions() {
@@ -13,10 +13,7 @@ export function useClientActions() {
       return added;
     },
 
-    async changeClient(
-      id: string,
-      words: Partial<ClientWords> & { addTag?: string; removeTag?: string },
-    ): Promise<void> {
+    async changeClient(id: string, words: ChangedClient): Promise<void> {
       await answerOf(client.PATCH('/clients/{id}', { params: { path: { id } }, body: words }));
       await refresh('/clients/**');
     },

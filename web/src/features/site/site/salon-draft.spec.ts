@@ -12,6 +12,7 @@ const draft: SalonDraft = {
   latitude: '38.7119',
   longitude: '-9.1402',
   showsLiveMap: false,
+  showsBirthdays: false,
   countryCode: 'PT',
   timeZone: 'Europe/Lisbon',
   currency: 'EUR',

@@ -13,6 +13,7 @@ export interface SalonDraft {
   latitude: string;
   longitude: string;
   showsLiveMap: boolean;
+  showsBirthdays: boolean;
   /** Empty while unknown. */
   countryCode: string;
   timeZone: string;
@@ -29,6 +30,7 @@ export const draftOf = ({
   address,
   position,
   showsLiveMap,
+  showsBirthdays,
   countryCode,
   timeZone,
   currency,
@@ -45,6 +47,7 @@ export const draftOf = ({
   latitude: position ? String(position.latitude) : '',
   longitude: position ? String(position.longitude) : '',
   showsLiveMap,
+  showsBirthdays,
   countryCode: countryCode ?? '',
   timeZone,
   currency: currency.code,
@@ -107,6 +110,7 @@ export function changeOf(draft: SalonDraft) {
     },
     position: positionOf(draft) ?? null,
     showsLiveMap: draft.showsLiveMap,
+    showsBirthdays: draft.showsBirthdays,
     ...(countryCode !== '' && { countryCode }),
     timeZone,
     currency,

@@ -11,7 +11,15 @@ import { siteDesk } from '../../../words/site-desk.gen';
 import { SalonPart } from './salon-part';
 
 const demo = {
-  ...{ name: 'Maison Vera', phone: '', email: '', position: null, showsLiveMap: false, isDemo: true },
+  ...{
+    name: 'Maison Vera',
+    phone: '',
+    email: '',
+    position: null,
+    showsLiveMap: false,
+    showsBirthdays: false,
+    isDemo: true,
+  },
   address: { street: '', postalCode: '', city: '', country: '' },
   ...{ countryCode: 'PT', timeZone: 'Europe/Lisbon', currency: { code: 'EUR' }, mainLanguage: 'en' },
   ...{ hourCycle: null, firstWeekday: null },

@@ -11,6 +11,7 @@ import { placeUrl } from '../../../lib/map-url';
 import { paths } from '../../../lib/paths';
 import { Card } from '../../../ui/card';
 import { Field, SelectField } from '../../../ui/field';
+import { Checkbox } from '../../../ui/checkbox';
 import { HintedCheckbox } from '../../../ui/hinted-checkbox';
 import { Form } from '../../../ui/form';
 import { Icon } from '../../../ui/icon';
@@ -205,6 +206,7 @@ export function SalonPart({
             ))}
           </SelectField>
         </Pair>
+        <Checkbox label={words.showBirthdays()} {...form.register('showsBirthdays')} />
       </Card>
       <SaveBar form={form} unsaved={words.detailsNotSaved()} wrong={words.checkFields()} />
       {asked?.count === null && (

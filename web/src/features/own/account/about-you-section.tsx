@@ -1,0 +1,57 @@
+import { useApiForm } from '../../../api/use-api-form';
+import { useFormValue } from '../../../api/use-form-value';
+import { Button } from '../../../ui/button';
+import { TextArea } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { Section } from '../../../ui/section';
+import { toast } from '../../../ui/toast';
+import { account as accountArea } from '../../../words/account.gen';
+import { fields } from '../../../words/fields.gen';
+import { shell } from '../../../words/shell.gen';
+import { useWords } from '../../../words/use-words';
+import { BirthdayFields } from '../../shared/birthday/birthday-fields';
+import { birthdayMistakes, birthdayOf, typedBirthday } from '../../shared/birthday/typed-birthday';
+import { AccountFailure, accountSentences } from './account-problem';
+import type { Account } from './models';
+import { useAccountActions } from './mutations';
+
+/** The birthday and address of a client. Only for a confirmed address: until then, a stranger could enter them. */
+export function AboutYouSection({ account }: { account: Account }) {
+  const words = useWords(accountArea);
+  const general = useWords(shell);
+  const labels = useWords(fields);
+  const { changeDetails } = useAccountActions();
+  const form = useApiForm({
+    defaultValues: { birthday: typedBirthday(account.birthday), address: account.address },
+    check: ({ birthday }) => birthdayMistakes(birthday, labels),
+    send: async ({ birthday, address }) => {
+      const read = birthdayOf(birthday);
+      await changeDetails({
+        address: address.trim(),
+        ...('birthday' in read && { birthday: read.birthday }),
+      });
+      toast.success(words.savedSentence());
+    },
+    sentences: accountSentences(words),
+  });
+  const birthday = useFormValue(form, 'birthday');
+  if (!account.isVerified) return null;
+  return (
+    <Section title={words.aboutYou()} intro={words.aboutYouIntro()}>
+      <Form form={form}>
+        <BirthdayFields {...birthday} />
+        <TextArea
+          label={labels.address()}
+          rows={3}
+          maxLength={300}
+          autoComplete="off"
+          {...form.field('address')}
+        />
+        <AccountFailure title={general.nothingChanged()} sentence={form.failure} />
+        <Button type="submit" variant="ghost" isBusy={form.isBusy}>
+          {general.save()}
+        </Button>
+      </Form>
+    </Section>
+  );
+}
