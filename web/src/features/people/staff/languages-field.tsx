@@ -1,10 +1,14 @@
-import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Plus, X } from 'lucide-react';
 import styled from 'styled-components';
 import { languageName, spokenLanguages } from '../../../lib/language-name';
+import { Button } from '../../../ui/button';
 import { Chip, Chips } from '../../../ui/chip';
 import { SelectField } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
+import { Hint } from '../../../ui/text';
 import { adds, removes, useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
+import { shell } from '../../../words/shell.gen';
 import { teamDesk as book } from '../../../words/team-desk.gen';
 import { useLanguage, useWords } from '../../../words/use-words';
 
@@ -12,6 +16,17 @@ const MAX_LANGUAGES = 12;
 const Both = styled.div`
   display: grid;
   gap: var(--s-2);
+`;
+
+const Adding = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--s-2) var(--s-3);
+
+  > div {
+    flex: 1 1 220px;
+  }
 `;
 
 /** The languages that a team member speaks with clients, in the order in which they were chosen. */
@@ -23,7 +38,10 @@ export function LanguagesField({
   onChange: (codes: string[]) => void;
 }) {
   const words = useWords(book);
+  const common = useWords(shell);
   const language = useLanguage();
+  // Arrow keys change a closed list, so that choosing alone must not add.
+  const [chosen, setChosen] = useState('');
   const { container, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
   const nameOf = (code: string) => languageName(code, language);
   const others = spokenLanguages
@@ -31,21 +49,33 @@ export function LanguagesField({
     .sort((one, other) => nameOf(one).localeCompare(nameOf(other), language));
   return (
     <Both ref={container}>
-      <SelectField
-        {...adds}
-        label={words.spokenLanguages()}
-        hint={words.spokenLanguagesHint()}
-        value=""
-        onChange={({ target }) => target.value && onChange([...value, target.value])}
-        disabled={value.length >= MAX_LANGUAGES}
-      >
-        <option value="">{words.addSpokenLanguage()}</option>
-        {others.map((code) => (
-          <option key={code} value={code}>
-            {nameOf(code)}
-          </option>
-        ))}
-      </SelectField>
+      <Adding>
+        <SelectField
+          label={words.spokenLanguages()}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+          disabled={value.length >= MAX_LANGUAGES}
+        >
+          <option value="">{words.addSpokenLanguage()}</option>
+          {others.map((code) => (
+            <option key={code} value={code}>
+              {nameOf(code)}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          {...adds}
+          variant="ghost"
+          disabled={chosen === '' || value.length >= MAX_LANGUAGES}
+          onClick={() => {
+            onChange([...value, chosen]);
+            setChosen('');
+          }}
+        >
+          <Icon of={Plus} /> {common.add()}
+        </Button>
+      </Adding>
+      <Hint>{words.spokenLanguagesHint()}</Hint>
       {value.length > 0 && (
         <Chips>
           {value.map((code, index) => (
