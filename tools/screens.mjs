@@ -75,7 +75,10 @@ async function visit(browser, theme, viewport) {
     reducedMotion: 'reduce',
     locale: 'en-US',
   });
-  await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  await context.addInitScript((chosen) => {
+    localStorage.setItem('theme', chosen);
+    localStorage.setItem('demo-tour', 'left');
+  }, theme);
   return context.newPage();
 }
 

@@ -21,6 +21,8 @@ export interface VisitOptions {
   theme?: 'light' | 'night';
   /** A touch screen. */
   hasTouch?: boolean;
+  /** True for a browser in which the tour of the demo salon was never left. */
+  takesTour?: boolean;
 }
 
 /** Moves the clock of all pages in this browser to that of the app under test. */
@@ -39,7 +41,7 @@ export async function takeClockOf(page: Page): Promise<void> {
 /** A fresh browser of this width, which records what goes wrong behind the page. */
 export async function visit(
   browser: Browser,
-  { url, width, theme, hasTouch = false }: VisitOptions,
+  { url, width, theme, hasTouch = false, takesTour = false }: VisitOptions,
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: url,
@@ -51,6 +53,8 @@ export async function visit(
     reducedMotion: 'reduce',
   });
   await moveClockOf(context);
+  // No one is shown the tour of the demo salon, unless a story is about it.
+  if (!takesTour) await context.addInitScript(() => localStorage.setItem('demo-tour', 'left'));
   if (theme) await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   // Fails early on a missing element, so that the test can name it.
   context.setDefaultTimeout(15_000);

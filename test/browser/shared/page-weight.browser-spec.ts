@@ -132,6 +132,8 @@ async function load({ address, as, viewport = DESK }: Look): Promise<Fetched[]> 
   });
   try {
     await moveClockOf(context);
+    // Only the demo salon has a tour, and only until it is left.
+    await context.addInitScript(() => localStorage.setItem('demo-tour', 'left'));
     const page = await context.newPage();
     // A script that is fetched and then imported is there twice, the second time from the cache, with less than no bytes.
     const fetched: Promise<Fetched>[] = [];

@@ -123,8 +123,14 @@ const StyledAnchor = styled.a<StyledLook>`
   ${shape}
 `;
 
-function lookOf({ variant = 'primary', size = 'normal', isWide = false }: Look): StyledLook {
-  return { $variant: variant, $size: size, $isWide: isWide };
+/** `data-filled` marks main buttons: the desk shows one at a time. */
+function lookOf({ variant = 'primary', size = 'normal', isWide = false }: Look) {
+  return {
+    $variant: variant,
+    $size: size,
+    $isWide: isWide,
+    'data-filled': variant === 'primary' ? '' : undefined,
+  };
 }
 
 /** Browsers remove the focus from a disabled button; this restores it, unless it has moved elsewhere. */

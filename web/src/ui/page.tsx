@@ -41,14 +41,14 @@ export function Page({ title, children }: { title?: string; children: ReactNode 
 
 /**
  * Focuses the heading once it exists, and its successor when loading ends. Never takes the focus from something that
- * the visitor has started to use.
+ * the visitor has started to use, nor from the tour that brought them here.
  */
 function focusHeading(page: HTMLElement): () => void {
   let heading: HTMLElement | null = null;
   const focus = () => {
     if (heading?.isConnected) return;
     const { activeElement } = document;
-    if (heading ? activeElement !== document.body : activeElement?.closest('main')) return;
+    if (heading ? activeElement !== document.body : activeElement?.closest('main, [data-tour]')) return;
     heading = page.querySelector('h1');
     if (!heading) return;
     heading.tabIndex = -1;

@@ -4045,6 +4045,33 @@ export interface TimeOffWords {
   declineEmail(): string;
   wasDeclinedUntold(values: { name: string | number }): string;
 }
+export interface TourWords {
+  tour(): string;
+  invitation(): string;
+  invitationText(values: { count: string | number }): string;
+  begin(): string;
+  noThanks(): string;
+  leave(): string;
+  placeOf(values: { place: string | number; count: string | number }): string;
+  back(): string;
+  next(): string;
+  done(): string;
+  goThere(): string;
+  overview(): string;
+  overviewText(): string;
+  booking(): string;
+  bookingText(): string;
+  till(): string;
+  tillText(): string;
+  reports(): string;
+  reportsText(): string;
+  orders(): string;
+  ordersText(): string;
+  site(): string;
+  siteText(): string;
+  health(): string;
+  healthText(): string;
+}
 export interface TranslationsWords {
   languages(): string;
   missing(): string;

@@ -20,7 +20,7 @@ const NewBookingDrawer = lazyDialogs(loadBookingDrawer);
 export function BookingDrawer({ drawer }: { drawer: ReturnType<typeof useBookingDrawer> }) {
   const words = useWords(shell);
   const { pathname, search } = useLocation();
-  const { booking, filledIn, unsaved, close, leave, isAsking, stay } = drawer;
+  const { booking, filledIn, unsaved, close, leave, isAsking, stay, discard } = drawer;
   if (booking === null) return null;
   const shown = pathname === paths.dashboardDiary ? parseDiaryAddress(new URLSearchParams(search)).day : null;
   return (
@@ -50,7 +50,7 @@ export function BookingDrawer({ drawer }: { drawer: ReturnType<typeof useBooking
               onClick={() => {
                 stay();
                 // Going back at once would only leave the question’s history entry.
-                void closeDialogs().then(leave);
+                void closeDialogs().then(discard);
               }}
             >
               {words.discard()}

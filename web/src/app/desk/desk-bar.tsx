@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { useMay } from '../../api/use-may';
 import { useSalon } from '../../api/use-salon';
 import { useSession } from '../../api/use-session';
-import { useSignOut } from '../../features/own/auth/use-sign-out';
 import { News } from '../../features/desk/news/news';
 import { paths } from '../../lib/paths';
 import { Initials } from '../../ui/avatar';
@@ -61,8 +60,8 @@ const End = styled.div`
   > [data-main] {
     margin-inline: var(--s-2);
   }
-  /* A page with a main button of its own keeps that one alone filled. */
-  body:has([data-acts]:not(:empty)) & > [data-main] {
+  /* A page or new booking with a main button of its own keeps that one alone filled. */
+  body:has(main [data-filled], [data-beside] [data-filled]) & > [data-main] {
     border-color: var(--border-strong);
     background: transparent;
     color: var(--text);
@@ -213,17 +212,18 @@ export function DeskBar({
   greets,
   onBook,
   onSearch,
+  onSignOut,
 }: {
   /** True where there is room for the greeting. */
   greets: boolean;
   onBook: () => void;
   onSearch: () => void;
+  onSignOut: () => void;
 }) {
   const words = useWords(desk);
   const common = useWords(shell);
   const { data: salon } = useSalon();
   const session = useSession();
-  const signOut = useSignOut();
   const name = session.status === 'signed-in' ? session.user.name || session.user.email : '';
   return (
     <Bar>
@@ -258,7 +258,7 @@ export function DeskBar({
           <Account to={paths.dashboardAccount} aria-label={common.myAccount()} title={name}>
             <Initials of={name} />
           </Account>
-          <IconButton label={common.signOut()} onClick={() => void signOut()}>
+          <IconButton label={common.signOut()} onClick={onSignOut}>
             <Icon of={LogOut} />
           </IconButton>
         </WideOnly>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useMay } from '../../api/use-may';
 import { useDeskRefresh } from '../../features/desk/desk-version/use-desk-refresh';
 import { useNewBooking } from '../../features/desk/new-booking/use-new-booking';
+import { useSignOut } from '../../features/own/auth/use-sign-out';
 import { paths } from '../../lib/paths';
 import { DisplayContents } from '../../ui/display-contents';
 import { lazyDialogs } from '../../ui/lazy-dialogs';
@@ -19,6 +20,7 @@ import { Greeting } from '../layouts/greeting';
 import { SkipLink } from '../layouts/skip-link';
 import { BookingDrawer, loadBookingDrawer } from './booking-drawer';
 import { BottomBar } from './bottom-bar';
+import { DemoTour } from './demo-tour';
 import { DeskBar } from './desk-bar';
 import type { DeskDialog } from './desk-dialogs';
 import { SideBar } from './side-bar';
@@ -73,6 +75,12 @@ const Frame = styled.div`
   }
 `;
 const Page = styled.div`
+  /* Beside a new booking, whose button is the main one, those of the page are outlined. */
+  [data-desk]:has([data-beside]) & [data-filled]:not(dialog *) {
+    border-color: var(--border-strong);
+    background: transparent;
+    color: var(--text);
+  }
   grid-area: page;
   display: flex;
   flex-direction: column;
@@ -104,6 +112,10 @@ const Main = styled.main`
   @media ${below('md')} {
     padding: var(--s-3) var(--s-4) calc(var(--foot) + var(--s-5));
   }
+  /* The end of a page can be scrolled out from behind the tour's card; the diary fills the window. */
+  [data-desk]:has([data-tour]):not([data-fills]) & {
+    padding-bottom: calc(var(--foot) + 232px);
+  }
   @media print {
     padding: 0;
   }
@@ -130,7 +142,8 @@ export function DeskLayout() {
   const { open: book } = useNewBooking();
   const isPhone = useMediaQuery(below('md'));
   useSoon(loadBookingDrawer);
-  const search = useDeskSearch(groups, setDialog);
+  const search = useDeskSearch(groups, setDialog, drawer.before);
+  const signOut = useSignOut();
   useSearchKeys(() => setSearching(true));
   const isWide = useMediaQuery(from('xxl'));
   const words = useWords(dashboard);
@@ -139,7 +152,13 @@ export function DeskLayout() {
       {/* On a phone, the new booking covers all of it. */}
       <DisplayContents inert={drawer.booking !== null && isPhone}>
         <SkipLink />
-        <DeskBar greets={isWide} onBook={() => book()} onSearch={() => setSearching(true)} />
+        <DemoTour />
+        <DeskBar
+          greets={isWide}
+          onBook={() => book()}
+          onSearch={() => setSearching(true)}
+          onSignOut={() => drawer.before(signOut)}
+        />
         <SideBar groups={groups} />
         <BottomBar groups={groups} />
         <Page>

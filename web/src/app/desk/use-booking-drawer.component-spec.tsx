@@ -135,3 +135,32 @@ test('a client found by the search goes into the booking that is open, and one p
   await act(async () => drawer.close());
   expect(drawer.booking).toBeNull();
 });
+
+test('logging out asks first while something is entered, and not otherwise', async () => {
+  const signOut = jest.fn();
+  await open();
+  drawer.unsaved.add('form');
+  await act(async () => drawer.before(signOut));
+  expect([drawer.isAsking, signOut.mock.calls.length]).toEqual([true, 0]);
+
+  await act(async () => drawer.stay());
+  expect(drawer.isAsking).toBe(false);
+  await act(async () => drawer.before(signOut));
+  await act(async () => drawer.discard());
+  expect(signOut).toHaveBeenCalledTimes(1);
+
+  await act(async () => drawer.before(signOut));
+  expect(signOut).toHaveBeenCalledTimes(2);
+});
+
+test('the tour closes the booking that it has opened, but not one in which something is entered', async () => {
+  const onTo = (path: string) => act(async () => void navigate(path, { state: { closesDrawer: true } }));
+  await open();
+  await onTo('/dashboard/till');
+  expect(address).toBe('/dashboard/till');
+
+  await open();
+  drawer.unsaved.add('form');
+  await onTo('/dashboard/reports');
+  expect([address, drawer.isAsking]).toEqual(['/dashboard/reports?new=booking', false]);
+});

@@ -13,7 +13,11 @@ export function useBookingDrawer({ mayBook }: { mayBook: boolean }) {
   const navigate = useNavigate();
   const way = useNavigationType();
   const [unsaved] = useState<UnsavedForms>(() => new Set());
-  const [isAsking, setAsking] = useState(false);
+  /** The action that runs once the user agrees to discard their input; null while nothing is asked. */
+  const [asked, setAsked] = useState<{ act: () => unknown } | null>(null);
+  // By the time that a booking is made, the page beside it may be another.
+  const latest = useRef(() => {});
+  const leave = () => latest.current();
   const { pathname, search, hash, key } = location;
   const state = (location.state ?? {}) as DrawerState;
   const inAddress = mayBook ? parseNewBooking(search) : null;
@@ -21,12 +25,12 @@ export function useBookingDrawer({ mayBook }: { mayBook: boolean }) {
   let { booking, filledIn } = kept;
   if (kept.key !== key) {
     const isBack = way === 'POP';
-    const isLeft = isBack ? unsaved.size === 0 : state.closesDrawer === true;
+    const isLeft = unsaved.size === 0 && (isBack || state.closesDrawer === true);
     booking = inAddress ?? (isLeft ? null : kept.booking);
     // Going back fills in nothing: the client may have been told another time since.
     if (!isBack) filledIn = state.filledIn ?? filledIn;
     setKept({ key, booking, filledIn });
-    if (isBack && !inAddress && booking) setAsking(true);
+    if (isBack && !inAddress && booking) setAsked({ act: leave });
   }
 
   // Pages write their own addresses, without what is beside them.
@@ -44,26 +48,31 @@ export function useBookingDrawer({ mayBook }: { mayBook: boolean }) {
 
   const leaveHere = () => {
     unsaved.clear();
-    setAsking(false);
+    setAsked(null);
     if (state.opensDrawer) return void navigate(-1);
     const closed: DrawerState = { closesDrawer: true };
     void navigate({ pathname, search: withNewBooking(search, null), hash }, { replace: true, state: closed });
   };
-  // By the time that a booking is made, the page beside it may be another.
-  const latest = useRef(leaveHere);
   useLayoutEffect(() => {
     latest.current = leaveHere;
   });
-  const leave = () => latest.current();
+  const before = (act: () => unknown) => (unsaved.size > 0 ? setAsked({ act }) : void act());
   return {
     /** Null without one. */
     booking,
     /** Changes when a free time was pressed in the diary. */
     filledIn,
     unsaved,
-    close: () => (unsaved.size > 0 ? setAsking(true) : leave()),
+    close: () => before(leave),
+    /** Runs what ends this page, such as logging out: at once, or after asking if something was entered. */
+    before,
     leave,
-    isAsking,
-    stay: () => setAsking(false),
+    isAsking: asked !== null,
+    stay: () => setAsked(null),
+    /** Does what was asked about, without what was entered. */
+    discard: () => {
+      unsaved.clear();
+      void asked?.act();
+    },
   };
 }

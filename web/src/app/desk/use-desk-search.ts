@@ -14,7 +14,12 @@ import { type DashboardGroup, pagesOf } from '../layouts/dashboard-navigation';
 import type { DeskDialog } from './desk-dialogs';
 
 /** The desk search's own results besides the server's, and the actions when one is chosen. */
-export function useDeskSearch(groups: readonly DashboardGroup[], onDialog: (dialog: DeskDialog) => void) {
+export function useDeskSearch(
+  groups: readonly DashboardGroup[],
+  onDialog: (dialog: DeskDialog) => void,
+  /** Asks before input is lost. */
+  before: (act: () => unknown) => void,
+) {
   const words = useWords(desk);
   const common = useWords(shell);
   const may = useMay();
@@ -34,8 +39,8 @@ export function useDeskSearch(groups: readonly DashboardGroup[], onDialog: (dial
   const act: Readonly<Record<string, () => unknown>> = {
     book: () => book({}, { replaces: true }),
     theme: () => chooseTheme(currentTheme() === 'night' ? 'light' : 'night'),
-    site: () => navigate(paths.home, { replace: true }),
-    'sign-out': signOut,
+    site: () => before(() => navigate(paths.home, { replace: true })),
+    'sign-out': () => before(signOut),
   };
   // Replaces the history entry that lets Back close the search.
   const go = (path: string) => void navigate(path, { replace: true });
@@ -52,7 +57,7 @@ export function useDeskSearch(groups: readonly DashboardGroup[], onDialog: (dial
       case 'page':
         return go(id);
       case 'service':
-        return go(may.catalogue ? paths.dashboardManageOne(id) : paths.service(id));
+        return may.catalogue ? go(paths.dashboardManageOne(id)) : before(() => go(paths.service(id)));
     }
   };
   return { pages, actions, open };

@@ -17,6 +17,7 @@ import { TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { below, LOW } from '../../../ui/media';
 import { toast } from '../../../ui/toast';
+import { useNow } from '../../../ui/use-now';
 import { deskBookings } from '../../../words/desk-bookings.gen';
 import { newBooking } from '../../../words/new-booking.gen';
 import { useWords } from '../../../words/use-words';
@@ -98,6 +99,8 @@ const Rest = styled.div`
   gap: var(--s-3);
   margin-top: var(--s-3);
 `;
+
+const EVERY_MINUTE_MS = 60_000;
 
 /** A failed attempt and its request: for any other request, it is irrelevant. */
 interface FailedTry {
@@ -200,7 +203,8 @@ export function NewBookingForm({
       throw thrown;
     }
   };
-  const [now] = useState(() => new Date());
+  // Drawers stay open past midnight.
+  const now = new Date(useNow(EVERY_MINUTE_MS));
   const [defaultValues] = useState(() =>
     newDraft(
       ownId === null ? address : { ...address, staffId: ownId },

@@ -21,13 +21,13 @@ export function SellGiftCardButton() {
   );
 }
 
-/** Sells something without a visit, such as a product or a gift card. */
-export function SellButton() {
+/** Sells something without a visit, such as a product or a gift card. `ghost` where the page has another main button. */
+export function SellButton({ variant = 'primary' }: { variant?: 'primary' | 'ghost' }) {
   const words = useWords(checkout);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant={variant} size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon of={ShoppingBag} size={18} /> {words.saleWithoutVisit()}
       </Button>
       {isOpen && <CheckoutDialog bookingId={null} onClose={() => setOpen(false)} />}

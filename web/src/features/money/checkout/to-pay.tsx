@@ -29,7 +29,7 @@ export function ToPay() {
     <Card as="section" aria-labelledby={id}>
       <Head>
         <h2 id={id}>{words.toBePaid()}</h2>
-        <SellButton />
+        <SellButton variant="ghost" />
       </Head>
       <ToPayList onCheckOut={({ _id }) => setBookingId(_id)} />
       {bookingId !== null && <CheckoutDialog bookingId={bookingId} onClose={() => setBookingId(null)} />}

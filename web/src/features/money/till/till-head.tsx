@@ -4,8 +4,8 @@ import { addDays } from '../../../lib/local-day';
 import { paths } from '../../../lib/paths';
 import { Badge } from '../../../ui/badge';
 import { Button, IconLink, LinkButton } from '../../../ui/button';
-import { ButtonRow } from '../../../ui/button-row';
 import { Icon } from '../../../ui/icon';
+import { TitleActions } from '../../../ui/titled';
 import { useFormats } from '../../../ui/use-formats';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
@@ -65,23 +65,23 @@ export function TillHead({
       <Shown>
         {till.number === null ? <DayTitle till={till} /> : <CloseTitle till={till} zone={zone} />}
       </Shown>
-      <ButtonRow>
+      <TitleActions>
         {onMove && (
-          <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={onMove}>
+          <Button variant="ghost" size="compact" aria-haspopup="dialog" onClick={onMove}>
             {words.moveCash()}
           </Button>
         )}
         {onClose && (
-          <Button size="small" aria-haspopup="dialog" onClick={onClose}>
+          <Button size="compact" aria-haspopup="dialog" onClick={onClose}>
             {words.closeTill()}
           </Button>
         )}
         {close && (
-          <LinkButton variant="ghost" size="small" to={paths.dashboardClose(close.number)}>
+          <LinkButton variant="ghost" size="compact" to={paths.dashboardClose(close.number)}>
             {words.seeSheet()}
           </LinkButton>
         )}
-      </ButtonRow>
+      </TitleActions>
     </Head>
   );
 }

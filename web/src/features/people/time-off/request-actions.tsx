@@ -58,6 +58,7 @@ export function RequestActions({
     <>
       <ButtonRow>
         <Button
+          variant="ghost"
           size="small"
           isBusy={isBusy}
           aria-label={words.grantThat({ name, time })}

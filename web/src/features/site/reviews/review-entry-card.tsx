@@ -61,7 +61,7 @@ export function ReviewEntryCard({
         {can.publish && (
           <Button
             size="small"
-            variant={status === 'pending' ? 'primary' : 'ghost'}
+            variant="ghost"
             isBusy={isBusy}
             aria-label={words.publishThat({ name })}
             onClick={onPublish}
