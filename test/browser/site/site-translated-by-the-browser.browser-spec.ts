@@ -96,7 +96,7 @@ describe.each(habits)('when the browser translates and %s texts', (habit) => {
     const days = main(page).getByRole('button', { name: /free$/ });
     await heading(page, /Choose a time/).waitFor();
     await untilTranslated(page);
-    for (const index of [-1, -2]) {
+    for (const index of [-2, -1]) {
       const day = days.nth(index);
       const name = (await day.getAttribute('aria-label'))?.replace(/[,:] [^,:]*free$/, '') ?? '';
       await day.click();
