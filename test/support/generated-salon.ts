@@ -158,8 +158,13 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     total_price_cents: 2 ** 31 - 1,
     ...period(index),
   }),
+  client_consents: (_row, index) => ({
+    kind: of(['email-reminders', 'message-reminders', 'email-news'], index),
+    origin: of(['client', 'desk'], index),
+  }),
   clients: ({ name, user_id }, index) => ({
     email_key: `${index}`,
+    birthday: of(['', '--02-29', '1990-12-31'], index),
     ...(user_id === null ? { name: `x${String(name)}` } : { name: '', email: '', phone: '' }),
   }),
   commission_rates: (_row, index) => ({

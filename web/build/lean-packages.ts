@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Leaves out of packages what no page uses and the bundler has to keep: names for developer tools, which also keep
- * the router's forms, and the keys and former names in each icon.
+ * the router's forms, the router's warnings for developers, and the keys and former names in each icon.
  */
 export const leanPackages: Plugin = {
   name: 'lean-packages',
@@ -12,6 +12,7 @@ export const leanPackages: Plugin = {
     handler: (code) => ({
       code: code
         .replaceAll(/^\w+\.displayName = .+;$/gm, '')
+        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
         .replaceAll(/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ ')
         .replaceAll(/,\s+key: "\w+"(?=\s+})/g, '')
         .replaceAll(/,\s+aliases: \[[^\]]*\]|^__iconData\.node;$/gm, ''),

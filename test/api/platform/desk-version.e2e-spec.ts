@@ -20,6 +20,7 @@ const NOT_SHOWN: Record<string, string> = {
   booking_links: 'digests',
   backups: 'the health page looks at everything anew, which takes long',
   ceremonies: 'what passkeys sign',
+  client_consents: 'only the file of a client shows them, and it reads them when it opens',
   daily_look: 'when the salon was looked at',
   declined_review_requests: 'digests',
   demo_books: 'how far the invented books of the demo salon are',

@@ -269,6 +269,8 @@ describe('the owner', () => {
   test('answers what a visitor wrote; the email is in the outbox and the message is handled', async () => {
     const visitor = await salon.visit({ width: 390 });
     await visitor.page.goto('/contact');
+    // The form is further down than a phone shows.
+    await visitor.page.getByLabel('Name').scrollIntoViewIfNeeded();
     await visitor.page.getByLabel('Name').fill('Rita Lopes');
     await visitor.page.getByLabel('Email').fill('rita@example.com');
     await visitor.page.getByLabel('Message').fill('Do you have parking?');

@@ -8,7 +8,6 @@ import { SelectField } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { Hint } from '../../../ui/text';
 import { adds, removes, useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
-import { shell } from '../../../words/shell.gen';
 import { teamDesk as book } from '../../../words/team-desk.gen';
 import { useLanguage, useWords } from '../../../words/use-words';
 
@@ -38,7 +37,6 @@ export function LanguagesField({
   onChange: (codes: string[]) => void;
 }) {
   const words = useWords(book);
-  const common = useWords(shell);
   const language = useLanguage();
   // Arrow keys change a closed list, so that choosing alone must not add.
   const [chosen, setChosen] = useState('');
@@ -56,7 +54,7 @@ export function LanguagesField({
           onChange={({ target }) => setChosen(target.value)}
           disabled={value.length >= MAX_LANGUAGES}
         >
-          <option value="">{words.addSpokenLanguage()}</option>
+          <option value="">–</option>
           {others.map((code) => (
             <option key={code} value={code}>
               {nameOf(code)}
@@ -72,7 +70,7 @@ export function LanguagesField({
             setChosen('');
           }}
         >
-          <Icon of={Plus} /> {common.add()}
+          <Icon of={Plus} /> {words.addSpokenLanguage()}
         </Button>
       </Adding>
       <Hint>{words.spokenLanguagesHint()}</Hint>
