@@ -53,8 +53,11 @@ export async function visit(
     reducedMotion: 'reduce',
   });
   await moveClockOf(context);
-  // No one is shown the tour of the demo salon, unless a story is about it.
-  if (!takesTour) await context.addInitScript(() => localStorage.setItem('demo-tour', 'left'));
+  // No one is shown the tour of the demo salon, unless a story is about it. The frame of a letter stores nothing.
+  if (!takesTour)
+    await context.addInitScript(() => {
+      if (self.origin !== 'null') localStorage.setItem('demo-tour', 'left');
+    });
   if (theme) await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   // Fails early on a missing element, so that the test can name it.
   context.setDefaultTimeout(15_000);
