@@ -1,11 +1,11 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Id } from '../../../common/validation/id.decorator.js';
 import { type BookingStatus, bookingStatuses } from '../../booking-records/domain/booking-status.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { CsvDto } from '../../../common/http/csv.dto.js';
 import { PageDto } from '../../../common/page/page.dto.js';
+import { IsTrueOrFalse } from '../../../common/validation/is-true-or-false.js';
 
 const bookingOrders = ['startsAt', 'nearest', 'createdAt', 'client', 'price'] as const;
 export type BookingOrder = (typeof bookingOrders)[number];
@@ -45,8 +45,7 @@ export class FindBookingsDto {
 export class OrderListDto extends FindBookingsDto {
   /** True for bookings that have begun and are done, missed or cancelled; false for all others. Default: both. */
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean()
+  @IsTrueOrFalse()
   over?: boolean;
 }
 

@@ -1,12 +1,13 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
-import { Transform, Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { Type } from 'class-transformer';
 import { Id } from '../../../common/validation/id.decorator.js';
 import { PageDto } from '../../../common/page/page.dto.js';
 import { type Figure, figures } from '../domain/figures.js';
 import { type Lead, leads } from '../domain/leads.js';
 import { PeriodDto } from './period.dto.js';
 import { type PaymentMethod, paymentMethods } from '../../../money/till-settings/payment-methods.js';
+import { IsTrueOrFalse } from '../../../common/validation/is-true-or-false.js';
 
 export const cancellers = ['client', 'salon'] as const;
 export type Canceller = (typeof cancellers)[number];
@@ -66,7 +67,6 @@ export class RowsDto extends IntersectionType(PeriodDto, PageDto) {
 
   /** The figure of the previous period. */
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean()
+  @IsTrueOrFalse()
   before?: boolean;
 }

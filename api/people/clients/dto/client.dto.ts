@@ -1,6 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
 import { IntersectionType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsIn,
@@ -17,6 +16,7 @@ import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { PageDto } from '../../../common/page/page.dto.js';
 import { IsBirthday } from '../../../common/validation/is-birthday.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
+import { IsTrueOrFalse } from '../../../common/validation/is-true-or-false.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 import { EmailAddress } from '../../../common/validation/email-address.decorator.js';
 import { ConsentChoices, ConsentDto } from '../../consents/dto/consent.dto.js';
@@ -52,8 +52,7 @@ class FindClientsDto {
 
   /** Only clients who may not book online, or only those who may. */
   @IfGiven()
-  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean()
+  @IsTrueOrFalse()
   isBlocked?: boolean;
 }
 
