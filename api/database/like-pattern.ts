@@ -1,2 +1,5 @@
-/** The LIKE pattern for "contains this text", with `%`, `_` and `\` escaped as ordinary characters. */
-export const holding = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+/** Text for LIKE that stands for itself: `%`, `_` and `\` are ordinary characters. */
+export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** The LIKE pattern for "contains this text". */
+export const holding = (text: string): string => `%${literal(text)}%`;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { bool, type ColumnsOf, text } from '../../database/columns.js';
+import { literal } from '../../database/like-pattern.js';
 import { getRow, queryRows } from '../../database/rows.js';
 
 /** A blocked client who may be the person in question. */
@@ -24,9 +25,6 @@ const blockedClientColumns: ColumnsOf<BlockedClient> = {
 
 /** The last seven digits are equal in all forms of a number, whatever its prefix. */
 const endingOf = (phone: string): string => `right(regexp_replace(${phone}, '\\D', '', 'g'), 7)`;
-
-/** Escapes text for LIKE. */
-const literal = (searched: string): string => searched.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 @Injectable()
 export class BlockedClientsRepository {
