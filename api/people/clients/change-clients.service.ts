@@ -68,23 +68,9 @@ export class ChangeClientsService {
     return this.read.showClient(id, actor);
   }
 
-  private async changeKept(
-    userId: string,
-    {
-      note,
-      warning,
-      addTag,
-      removeTag,
-      birthday,
-      address,
-      clientSince,
-      source,
-      isBlocked,
-      consents,
-      ...contact
-    }: ChangeClientDto,
-    tx: EntityManager,
-  ): Promise<void> {
+  private async changeKept(userId: string, body: ChangeClientDto, tx: EntityManager): Promise<void> {
+    const { details, others } = apart(body);
+    const { note, warning, addTag, removeTag, ...contact } = others;
     const theirs = Object.keys(contact);
     if (theirs.length > 0) throw contactBelongsToAccount(theirs);
     const tags = await this.tags.changed(userId, { addTag, removeTag }, tx);
@@ -92,23 +78,12 @@ export class ChangeClientsService {
     if (Object.values(noted).some((value) => value !== undefined)) {
       await this.clients.keepOfUser(userId, noted, this.clock.now(), tx);
     }
-    const details = { birthday, address, clientSince, source, isBlocked, consents };
     await this.details.changeOfUser(userId, details, tx);
   }
 
   private async changeRecord(id: string, body: ChangeClientDto, tx: EntityManager): Promise<void> {
-    const {
-      language: lang,
-      addTag,
-      removeTag,
-      birthday,
-      address,
-      clientSince,
-      source,
-      isBlocked,
-      consents,
-      ...given
-    } = body;
+    const { details, others } = apart(body);
+    const { language: lang, addTag, removeTag, ...given } = others;
     const { email } = given;
     const record = await this.clients.lockRecord(id, tx);
     if (!record) throw notFound('client');
@@ -123,7 +98,6 @@ export class ChangeClientsService {
     if (Object.keys(change).length > 0) {
       await this.clients.change(id, { ...change, updatedAt: this.clock.now() }, tx);
     }
-    const details = { birthday, address, clientSince, source, isBlocked, consents };
     await this.details.changeOfRecord(id, details, tx);
   }
 
@@ -139,4 +113,9 @@ export class ChangeClientsService {
   private record(action: AuditAction, id: string, actor: CurrentUser, tx: EntityManager): Promise<void> {
     return this.audit.record({ actor, action, object: { type: 'client', id } }, tx);
   }
+}
+
+/** The details beyond name and contact, and everything else of a change. */
+function apart({ birthday, address, clientSince, source, isBlocked, consents, ...others }: ChangeClientDto) {
+  return { details: { birthday, address, clientSince, source, isBlocked, consents }, others };
 }

@@ -13,14 +13,14 @@ import { type ClientDetails, detailsOf } from './client.view.js';
 import { consentBelongsToAccount, notYet, teamIsNotBlocked } from './clients.problems.js';
 import { ClientsRepository } from './clients.repository.js';
 
-/** What both the desk and the client can enter; omitted fields stay. */
+/** Details that both the desk and the client enter; omitted fields stay. */
 interface OwnDetails {
   birthday?: string | undefined;
   address?: string | undefined;
   consents?: readonly ConsentChoice[] | undefined;
 }
 
-/** What only the desk can. */
+/** Details that include those only the desk enters. */
 interface DetailsAtDesk extends OwnDetails {
   clientSince?: LocalDate | null | undefined;
   source?: string | undefined;
@@ -45,8 +45,9 @@ export class ClientDetailsService {
   }
 
   async show(record: Client | null): Promise<ClientDetails> {
-    const consents = record ? await this.consents.listOf([record.id]) : null;
-    return detailsOf(record, consents?.get(record?.id ?? '') ?? []);
+    if (!record) return detailsOf(null, []);
+    const consents = await this.consents.listOf([record.id]);
+    return detailsOf(record, consents.get(record.id) ?? []);
   }
 
   /** Changes made by the owner of an account. */

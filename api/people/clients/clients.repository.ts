@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { emailKey as keyOf } from '../../common/text/email-key.js';
 import { text } from '../../database/columns.js';
+import { literal } from '../../database/like-pattern.js';
 import { execute, findRow, getRow, queryRows } from '../../database/rows.js';
 import { Client } from './client.entity.js';
 
@@ -12,19 +13,7 @@ export type ClientContact = Pick<Client, 'name' | 'email' | 'emailKey' | 'phone'
 /** Changes to a client record. */
 export type ClientChange = Partial<
   ClientContact &
-    Pick<
-      Client,
-      | 'note'
-      | 'warning'
-      | 'tags'
-      | 'lang'
-      | 'createdAt'
-      | 'birthday'
-      | 'address'
-      | 'clientSince'
-      | 'source'
-      | 'blockedAt'
-    >
+    Pick<Client, 'note' | 'warning' | 'tags' | 'lang' | 'createdAt' | keyof ClientDetailsChange | 'blockedAt'>
 > & { updatedAt: Date };
 
 /** Details that are not part of the salon's notes. Undefined ones stay unchanged. */
@@ -51,9 +40,6 @@ export interface KeptOfUser {
   warning?: string | undefined;
   tags?: string[] | undefined;
 }
-
-/** Escapes text for LIKE. */
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 @Injectable()
 export class ClientsRepository {
