@@ -12,7 +12,7 @@ export interface SalonWithMail {
   parlour: TestApp;
   mailServer: TestMailServer;
   cut: Service;
-  staff: StaffMember[];
+  staff: [StaffMember, ...StaffMember[]];
   book: (person: Person, startsAt: string, options?: BookOptions) => Promise<{ _id: string }>;
   move: (person: Person, bookingId: string, startsAt: string) => Promise<void>;
   cancel: (person: Person, bookingId: string, reason?: string) => Promise<void>;
@@ -44,8 +44,9 @@ export async function openSalonWithMail({ staff: size = 1, ...options }: Parts =
   const mailServer = await new TestMailServer().open();
   const parlour = await startTestApp({ env: mailSettings(mailServer), ...options });
   const cut = await aService(parlour.database, { title: 'Cut' });
-  const staff: StaffMember[] = [];
-  while (staff.length < size) staff.push(await aMember(parlour.database, { does: [cut] }));
+  const another = () => aMember(parlour.database, { does: [cut] });
+  const staff: SalonWithMail['staff'] = [await another()];
+  while (staff.length < size) staff.push(await another());
 
   const post = (person: Person, path: string, body: object, key: string = randomUUID()) =>
     parlour.http.post(path).set('Authorization', person.bearer).set('Idempotency-Key', key).send(body);
