@@ -8,7 +8,7 @@ import { Hint } from '../../../ui/text';
 import { Currency } from '../../../lib/currency';
 import { useFormats } from '../../../ui/use-formats';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { AccountBadge } from './account-badge';
+import { AccountBadge, BlockedBadge } from './account-badge';
 import type { ListedClient } from './models';
 import { clients as book } from '../../../words/clients.gen';
 import { useWords } from '../../../words/use-words';
@@ -35,7 +35,7 @@ export function ClientTable({
       onPhone: 'main',
       header: words.client(),
       isRowHeader: true,
-      cell: ({ _id, name, email, phone, tags, isBlocked }) => (
+      cell: ({ _id, name, email, phone, tags }) => (
         <CellStack>
           <Link to={paths.dashboardClient(_id)}>
             <bdi>{name}</bdi>
@@ -46,7 +46,6 @@ export function ClientTable({
             </small>
           )}
           {email && email !== name && <small dir="ltr">{email}</small>}
-          {isBlocked && <small>{words.blocked()}</small>}
           {tags.length > 0 && (
             <small>
               <Icon of={Tag} size={16} /> <VisuallyHidden>{words.tags()}</VisuallyHidden>{' '}
@@ -60,7 +59,12 @@ export function ClientTable({
       key: 'account',
       onPhone: 'end',
       header: words.account(),
-      cell: (client) => <AccountBadge {...client} />,
+      cell: (client) => (
+        <CellStack>
+          <AccountBadge {...client} />
+          {client.isBlocked && <BlockedBadge />}
+        </CellStack>
+      ),
     },
     {
       key: 'visits',
