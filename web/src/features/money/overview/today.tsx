@@ -82,8 +82,8 @@ export function Today({ overview }: { overview: Overview | DayAtWork }) {
       </Answered>
       <Panels>
         <Attention overview={overview} diary={diary} nowMs={nowMs} />
-        <Birthdays overview={overview} />
         {'fortnight' in overview && <WeekPanel fortnight={overview.fortnight} today={today.day} />}
+        <Birthdays overview={overview} />
       </Panels>
     </Board>
   );
