@@ -21,7 +21,8 @@ const Set = styled.fieldset`
   }
   > div {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2fr);
+    /* On a phone, the year gets a line of its own: its label is long in some languages. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
     gap: var(--s-3);
     align-items: start;
   }
