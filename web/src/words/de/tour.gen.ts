@@ -16,7 +16,7 @@ export const words: TourWords = {
   goThere: () => 'Dorthin',
   overview: () => 'Der Tag auf einen Blick',
   overviewText: () =>
-    'Sie sehen, wer gerade behandelt wird, wer als Nächstes kommt, was eingenommen wurde und was Sie erledigen sollten.',
+    'Sie sehen, wer gerade behandelt wird, wer als Nächstes kommt, was der Tag einbringt und was Sie erledigen sollten.',
   booking: () => 'Ein Termin mit wenigen Klicks',
   bookingText: () =>
     '„Neuer Termin“ steht oben auf jeder Seite und öffnet sich neben dem Kalender. Wählen Sie, für wen und was: Die erste freie Zeit ist schon da.',

@@ -14,7 +14,7 @@ export const words: TourWords = {
   done: () => 'Finish',
   goThere: () => 'Go there',
   overview: () => 'Today at a glance',
-  overviewText: () => 'See who is in the chair, who comes next, what was taken, and what needs you.',
+  overviewText: () => 'See who is in the chair, who comes next, what the day is worth, and what needs you.',
   booking: () => 'A booking in a few presses',
   bookingText: () =>
     'New booking, at the top of every page, opens beside the diary. Choose who and what: the first free time is already there.',

@@ -15,7 +15,7 @@ export const words: TourWords = {
   goThere: () => 'Ir allí',
   overview: () => 'El día de un vistazo',
   overviewText: () =>
-    'Vea a quién se atiende ahora, quién viene después, cuánto se ha cobrado y qué le espera.',
+    'Vea a quién se atiende ahora, quién viene después, cuánto suma el día y qué le espera.',
   booking: () => 'Una cita con pocos toques',
   bookingText: () =>
     '«Nueva cita», arriba en cada página, se abre junto a la agenda. Elija para quién y qué: la primera hora libre ya está ahí.',

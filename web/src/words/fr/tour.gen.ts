@@ -14,7 +14,7 @@ export const words: TourWords = {
   done: () => 'Terminer',
   goThere: () => 'Y aller',
   overview: () => 'La journée d’un coup d’œil',
-  overviewText: () => 'Qui est en soin, qui vient ensuite, ce qui a été encaissé et ce qui vous attend.',
+  overviewText: () => 'Qui est en soin, qui vient ensuite, ce que la journée rapporte et ce qui vous attend.',
   booking: () => 'Un rendez-vous en quelques clics',
   bookingText: () =>
     '« Nouveau rendez-vous », en haut de chaque page, s’ouvre à côté de l’agenda. Choisissez pour qui et quoi : la première heure libre est déjà là.',

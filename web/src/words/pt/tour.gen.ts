@@ -15,7 +15,7 @@ export const words: TourWords = {
   goThere: () => 'Ir para lá',
   overview: () => 'O dia num relance',
   overviewText: () =>
-    'Veja quem está a ser atendido, quem vem a seguir, o que se recebeu e o que espera por si.',
+    'Veja quem está a ser atendido, quem vem a seguir, quanto vale o dia e o que espera por si.',
   booking: () => 'Uma marcação em poucos toques',
   bookingText: () =>
     '«Nova marcação», no topo de cada página, abre ao lado da agenda. Escolha para quem e o quê: a primeira hora livre já lá está.',
