@@ -24,8 +24,9 @@ const MAX_A_DAY = 3;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Limits for clients whom the salon has blocked, and for those with an unverified address. Anyone can sign up with someone else's, so until then an account
- * takes little time and sends few emails. Team members are exempt, even for their own bookings.
+ * Limits for clients whom the salon has blocked, and for those with an unverified address. Anyone can sign up with
+ * someone else's address, so an account takes little time and sends few emails until it is verified. Team members are
+ * exempt, even for their own bookings.
  */
 @Injectable()
 export class StandingService {
