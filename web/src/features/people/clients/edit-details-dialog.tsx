@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useApiForm } from '../../../api/use-api-form';
 import { useFormValue } from '../../../api/use-form-value';
 import { Alert } from '../../../ui/alert';
@@ -22,9 +23,12 @@ type Choice = '' | 'yes' | 'no';
 
 const choiceOf = (isGiven: boolean | null): Choice => (isGiven === null ? '' : isGiven ? 'yes' : 'no');
 
-/** Changes a client's details, and notes what they agreed to or declined. */
+/**
+ * Changes a client's details, and notes what they agreed to or declined. Sends only what was changed here, so that
+ * two people who edit the same client keep each other's changes.
+ */
 export function EditDetailsDialog({
-  client,
+  client: current,
   addedOn,
   onClose,
   onSaved,
@@ -38,6 +42,8 @@ export function EditDetailsDialog({
   const labels = useWords(fields);
   const buttons = useWords(shell);
   const { changeClient } = useClientActions();
+  // The client as they were when the dialog opened; the page goes on refreshing behind it.
+  const [client] = useState(current);
   const said = Object.fromEntries(client.consents.map(({ kind, isGiven }) => [kind, choiceOf(isGiven)]));
   const form = useApiForm({
     defaultValues: {
@@ -50,11 +56,14 @@ export function EditDetailsDialog({
     check: ({ birthday }) => birthdayMistakes(birthday, labels),
     send: async (typed) => {
       const read = birthdayOf(typed.birthday);
+      const address = typed.address.trim();
+      const clientSince = typed.clientSince || null;
+      const source = typed.source.trim();
       await changeClient(client._id, {
-        ...('birthday' in read && { birthday: read.birthday }),
-        address: typed.address.trim(),
-        clientSince: typed.clientSince || null,
-        source: typed.source.trim(),
+        ...('birthday' in read && read.birthday !== client.birthday && { birthday: read.birthday }),
+        ...(address !== client.address && { address }),
+        ...(clientSince !== client.clientSince && { clientSince }),
+        ...(source !== client.source && { source }),
         consents: client.consents.flatMap(({ kind, isGiven }) => {
           const choice = typed.consents[kind];
           return choice === '' || choice === choiceOf(isGiven) ? [] : [{ kind, isGiven: choice === 'yes' }];
