@@ -18,6 +18,7 @@ const USAGE = `npm run prove:upgrade -- [options]
   --from v1.2.0        the earlier version; by default the last tag, or the last commit with fewer migrations
   --bookings 1000000   how large the large salon is
   --back 5             after how many migrations the large salon begins
+  --last 10            kills starts behind the statements of the last ten migrations only
   --seconds 60         how long both versions are used together
   --per-second 20      how many requests each gets
   --only doctor        of the earlier version's tests, those in files of such names`;
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     from: { type: 'string' },
     bookings: { type: 'string', default: '1000000' },
     back: { type: 'string', default: '5' },
+    last: { type: 'string', default: 'Infinity' },
     seconds: { type: 'string', default: '60' },
     'per-second': { type: 'string', default: '20' },
     only: { type: 'string' },
@@ -59,7 +61,7 @@ async function run(part, prove) {
 
 try {
   await run('whole', () => proveWholeSalons({ earlier, print }));
-  await run('kills', (server) => proveKilledStarts(server, print));
+  await run('kills', (server) => proveKilledStarts(server, { last: Number(values.last), print }));
   await run('large', (server) =>
     proveLargeSalon(server, { bookings: Number(values.bookings), from: Number(values.back), print }),
   );
