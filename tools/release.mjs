@@ -4,15 +4,18 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findEngine, PLATFORMS } from './release/images.mjs';
+import { buildImage, engines, faultsOfImage, findEngine, PROCESSORS } from './release/images.mjs';
 import { notesOf, whatIsMissing } from './release/readiness.mjs';
 import { filesOfRelease, writeChecksums } from './release/checksums.mjs';
 
 const USAGE = `npm run release -- [options]
   --dry-run              makes the files, also while something is missing, and makes no tag
-  --without-images       leaves out the images, where there is no Docker
+  --without-images       leaves out the images, where no engine can build them
+  --processors ${PROCESSORS.join(',')}
+                         makes the images for these
   --build-option=OPTION  goes to the program that builds the images, such as --build-option=--no-cache; repeatable
-  --to dist/release      the folder for the files; those of an earlier run are replaced`;
+  --to dist/release      the folder for the files; those of an earlier run are replaced
+RELEASE_ENGINE=podman builds the images with that program: ${engines.map(({ program }) => program).join(', ')}. By default the first that answers does.`;
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const print = (line) => process.stdout.write(`${line}\n`);
@@ -21,6 +24,7 @@ const { values } = parseArgs({
   options: {
     'dry-run': { type: 'boolean', default: false },
     'without-images': { type: 'boolean', default: false },
+    processors: { type: 'string', default: PROCESSORS.join(',') },
     'build-option': { type: 'string', multiple: true, default: [] },
     to: { type: 'string', default: 'dist/release' },
     help: { type: 'boolean', default: false },
@@ -44,9 +48,19 @@ if (missing.length > 0 && !values['dry-run']) {
   print('Nothing was made. --dry-run makes the files all the same.');
   process.exit(1);
 }
-const engine = values['without-images'] ? null : findEngine();
+const processors = values['without-images'] ? [] : values.processors.split(',');
+const unknown = processors.filter((each) => !PROCESSORS.includes(each));
+if (unknown.length > 0) {
+  print(`Images are for ${PROCESSORS.join(' and ')}, not for ${unknown.join(', ')}.`);
+  process.exit(1);
+}
+const { RELEASE_ENGINE } = process.env;
+const engine = values['without-images'] ? null : findEngine(RELEASE_ENGINE);
 if (!values['without-images'] && engine === null) {
-  print('Neither Docker with buildx nor Podman answers. --without-images makes everything else.');
+  const programs = engines.map(({ program }) => program).join(', ');
+  print(
+    `No engine can build images here: ${RELEASE_ENGINE ?? programs}. --without-images makes everything else.`,
+  );
   process.exit(1);
 }
 
@@ -62,10 +76,17 @@ writeFileSync(
   inFolder(`${name}.md`),
   notesOf(readFileSync(path.join(ROOT, 'CHANGELOG.md'), 'utf8'), version) ?? '',
 );
-for (const platform of engine === null ? [] : PLATFORMS) {
-  const file = inFolder(`${name}-image-${platform.split('/')[1]}.tar`);
-  print(`${engine.name} builds the image for ${platform} …`);
-  engine.build({ platform, file, tag: `parlour:${version}`, context: ROOT, options: values['build-option'] });
+for (const processor of engine === null ? [] : processors) {
+  const file = inFolder(`${name}-image-${processor}.tar`);
+  const platform = `linux/${processor}`;
+  print(`${engine.program} builds the image for ${platform} …`);
+  const options = values['build-option'];
+  buildImage(engine, { platform, file, tag: `parlour:${version}`, context: ROOT, options });
+  const faults = faultsOfImage(file, { processor, version });
+  if (faults.length > 0) {
+    print(`The image for ${platform} cannot be released. ${faults.join(' ')}`);
+    process.exit(1);
+  }
 }
 for (const line of writeChecksums(folder)) print(line);
 

@@ -11,7 +11,8 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { nightlyTest } from '../test/support/lane.js';
-import { findEngine } from './release/images.mjs';
+import { filesOfRelease } from './release/checksums.mjs';
+import { engines, faultsOfImage } from './release/images.mjs';
 import { notesOf, whatIsMissing } from './release/readiness.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -23,24 +24,69 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const release = (...words: string[]) =>
+const release = (words: string[], env: NodeJS.ProcessEnv = process.env) =>
   spawnSync(process.execPath, ['tools/release.mjs', '--dry-run', '--to', folder, ...words], {
     encoding: 'utf8',
+    env,
   });
 
 const inFolder = (file: string) => path.join(folder, file);
 
-test('a release has the sources, the list of packages, the notes and checksums that fit them, and no tag is made', () => {
+const labelled = { 'org.opencontainers.image.version': version };
+const released = { User: 'node', Labels: labelled, Healthcheck: { Test: ['CMD', 'node'] } };
+
+/** An image as engines save it, without its files. */
+function saveImage(file: string, image: { architecture: string; config: object }) {
+  const from = mkdtempSync(path.join(folder, 'image-'));
+  writeFileSync(path.join(from, 'manifest.json'), JSON.stringify([{ Config: 'config.json' }]));
+  writeFileSync(path.join(from, 'config.json'), JSON.stringify(image));
+  execFileSync('tar', ['--create', '--file', file, '--directory', from, 'manifest.json', 'config.json']);
+}
+
+/** A double of Buildah: it notes its commands, and saves what it was last told to build. */
+function doubleOfBuildah() {
+  const programs = mkdtempSync(path.join(os.tmpdir(), 'parlour-engine-'));
+  const inPrograms = (file: string) => path.join(programs, file);
+  for (const architecture of ['amd64', 'arm64'])
+    saveImage(inPrograms(`linux-${architecture}.tar`), { architecture, config: released });
+  const script = `#!/bin/sh
+echo "$*" >> '${inPrograms('commands')}'
+case "$1" in
+  build) echo "$5" | tr / - > '${inPrograms('platform')}' ;;
+  push) file="\${3#docker-archive:}"; cp "${programs}/$(cat '${inPrograms('platform')}').tar" "\${file%%:*}" ;;
+esac
+`;
+  writeFileSync(inPrograms('buildah'), script, { mode: 0o755 });
+  return {
+    env: { ...process.env, PATH: `${programs}:${process.env.PATH}`, RELEASE_ENGINE: 'buildah' },
+    commands: () => readFileSync(inPrograms('commands'), 'utf8').trim().split('\n'),
+    remove: () => rmSync(programs, { recursive: true, force: true }),
+  };
+}
+
+test('a release has the sources, the images, the list of packages, the notes and checksums that fit them, and no tag is made', () => {
   const tags = () => execFileSync('git', ['tag'], { encoding: 'utf8' });
   const before = tags();
   writeFileSync(inFolder('parlour-0.0.1.md'), 'an earlier run');
 
-  const { status, stderr } = release('--without-images');
+  const buildah = doubleOfBuildah();
+  const { status, stderr } = release(['--build-option=--no-cache'], buildah.env);
+  const commands = buildah.commands();
+  buildah.remove();
 
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(readdirSync(folder).toSorted()).toEqual(
-    ['SHA256SUMS', ...['md', 'sbom.json', 'tar.gz'].map((kind) => `parlour-${version}.${kind}`)].toSorted(),
-  );
+  const images = ['amd64', 'arm64'].map((processor) => `parlour-${version}-image-${processor}.tar`);
+  const others = ['md', 'sbom.json', 'tar.gz'].map((kind) => `parlour-${version}.${kind}`);
+  expect(filesOfRelease(folder)).toEqual(['SHA256SUMS', ...images, ...others].toSorted());
+  expect(readFileSync(inFolder('SHA256SUMS'), 'utf8').trim().split('\n')).toHaveLength(5);
+  const tag = `parlour:${version}`;
+  expect(commands).toEqual([
+    'info',
+    ...['amd64', 'arm64'].flatMap((processor, index) => [
+      `build --format docker --platform linux/${processor} --tag ${tag} --no-cache ${process.cwd()}`,
+      `push ${tag} docker-archive:${inFolder(images[index] ?? '')}:${tag}`,
+    ]),
+  ]);
   execFileSync('sha256sum', ['--check', '--strict', 'SHA256SUMS'], { cwd: folder });
   const sbom = JSON.parse(readFileSync(inFolder(`parlour-${version}.sbom.json`), 'utf8'));
   expect(sbom.metadata.component).toMatchObject({ name: 'parlour', version });
@@ -55,10 +101,11 @@ test('a release has the sources, the list of packages, the notes and checksums t
 }, 60_000);
 
 nightlyTest(
-  'the published sources build to an app that says its version, and with RELEASE_IMAGES=1 an image is made for each platform',
+  'the published sources build to an app that reads all of its code, and with RELEASE_ENGINE an image is made for each processor',
   () => {
-    const engine = findEngine();
-    const { status, stderr } = release(...(engine ? [] : ['--without-images']));
+    const buildsImages = process.env.RELEASE_ENGINE !== undefined;
+    const { status, stdout, stderr } = release(buildsImages ? [] : ['--without-images']);
+    expect(status === 0 ? '' : stdout + stderr).toBe('');
     execFileSync('tar', ['--extract', '--file', inFolder(`parlour-${version}.tar.gz`)], { cwd: folder });
     const sources = inFolder(`parlour-${version}`);
     symlinkSync(path.resolve('node_modules'), path.join(sources, 'node_modules'));
@@ -69,13 +116,57 @@ nightlyTest(
       encoding: 'utf8',
     });
 
-    expect(status === 0 ? '' : stderr).toBe('');
-    expect(readdirSync(folder).filter((file) => file.includes('-image-')).length).toBe(engine ? 2 : 0);
+    expect(readdirSync(folder).filter((file) => file.includes('-image-')).length).toBe(buildsImages ? 2 : 0);
     // It reads all of its code before it refuses the setting.
     expect(help.status).toBe(78);
   },
   1_800_000,
 );
+
+test('a file is made for `docker load` by the commands of the engine', () => {
+  const image = {
+    platform: 'linux/arm64',
+    file: '/to/image.tar',
+    tag: 'parlour:1.0.0',
+    context: '.',
+    options: [],
+  };
+
+  const commands = engines.flatMap((engine) =>
+    engine.commands(image).map((words) => [engine.program, ...words].join(' ')),
+  );
+
+  expect(commands).toEqual([
+    'docker buildx build --platform linux/arm64 --tag parlour:1.0.0 --output type=docker,dest=/to/image.tar .',
+    'podman build --format docker --platform linux/arm64 --tag parlour:1.0.0 .',
+    'podman push parlour:1.0.0 docker-archive:/to/image.tar:parlour:1.0.0',
+    'buildah build --format docker --platform linux/arm64 --tag parlour:1.0.0 .',
+    'buildah push parlour:1.0.0 docker-archive:/to/image.tar:parlour:1.0.0',
+  ]);
+});
+
+test('an image for another processor, of another version, without its user or its health check is not released', () => {
+  const expected = { processor: 'arm64', version };
+  const faultsOf = (image: Parameters<typeof saveImage>[1]) => {
+    saveImage(inFolder('image.tar'), image);
+    return faultsOfImage(inFolder('image.tar'), expected);
+  };
+
+  expect(faultsOf({ architecture: 'arm64', config: released })).toEqual([]);
+  expect(faultsOf({ architecture: 'amd64', config: { User: '', Labels: null } })).toEqual([
+    'It is for amd64, not for arm64.',
+    `Its label says nothing, not ${version}.`,
+    'It runs as root, not as node.',
+    'It has no health check.',
+  ]);
+});
+
+test('an engine that is not there builds no images, and the release says so', () => {
+  const { status, stdout } = release([], { ...process.env, RELEASE_ENGINE: 'kaniko' });
+
+  expect(status).toBe(1);
+  expect(stdout).toContain('No engine can build images here: kaniko.');
+});
 
 test('notes are the section of the version, once it has a date', () => {
   const changelog =
