@@ -23,8 +23,8 @@ const blockedClientColumns: ColumnsOf<BlockedClient> = {
   ownPhone: text,
 };
 
-/** The last seven digits are equal in all forms of a number, whatever its prefix. */
-const endingOf = (phone: string): string => `right(regexp_replace(${phone}, '\\D', '', 'g'), 7)`;
+/** The last five digits are equal in all forms of a number, whatever its prefix: in small countries it has six. */
+const endingOf = (phone: string): string => `right(regexp_replace(${phone}, '\\D', '', 'g'), 5)`;
 
 @Injectable()
 export class BlockedClientsRepository {

@@ -197,6 +197,13 @@ describe('A-37: a client whom the salon has blocked from booking online', () => 
     expect(answerOf(await hold(mia))).toEqual(refused);
   });
 
+  test('is recognised by a number of six digits, with and without the country’s code', async () => {
+    await parlour.database.query(`UPDATE salon SET country_code = 'LU'`);
+    await blockRecord({ phone: '+352 26 12 34' });
+
+    expect(answerOf(await book(mia, { phone: '261234' }))).toEqual(refused);
+  });
+
   test('does not stop someone whose number only ends like theirs', async () => {
     await blockRecord({ phone: '+1 202-555-0143' });
 
