@@ -1,7 +1,8 @@
 // Shows that nothing is written into the code in English, that what is longer has room, that the public pages are without
 // fault in every language, and that Arabic is their mirror image: npm run prove:languages. A copy of the project gets a
-// further language, English in brackets and two fifths longer, is built, and walked through; with `-- stories` only what is
-// behind more than one press, and what those see who work at the desk.
+// further language, English in brackets and two fifths longer, is built, and walked through. With `-- --parts stories` only
+// what is behind more than one press, and what those see who work at the desk; the others are `site`, `desk` and `tour`. With
+// `--languages en,ar` only these languages, where `eo` is the one in brackets.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -57,7 +58,7 @@ try {
   addPseudo();
   run('node tools/words.mjs');
   run('npm run --silent build');
-  run(`node tools/languages/walk.mjs ${process.argv[2] ?? ''}`);
+  run(`node tools/languages/walk.mjs ${process.argv.slice(2).join(' ')}`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

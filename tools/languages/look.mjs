@@ -69,3 +69,40 @@ export const neighbours = () =>
       isAfter: place.left > places[at].left,
     }));
   });
+
+/** Words that are broken over two lines, or hidden in part, in what the salon does not write itself. */
+export function brokenWords() {
+  const NAMES = 'bdi, [dir], code, pre, textarea, output, address, [contenteditable]';
+  const MIN_LINE_PX = 4;
+  const range = document.createRange();
+  const found = new Set();
+  const isSeen = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.checkVisibility();
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const isOwn = parent.closest(NAMES)?.matches('html, body') === false;
+    if (isOwn || parent.closest('script, style, noscript, svg') || !isSeen(parent)) continue;
+    for (const { index, 0: word } of node.data.matchAll(/[\p{L}\p{M}’']{3,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+      if (Math.max(...tops) - Math.min(...tops) > MIN_LINE_PX) found.add(`“${word}” is broken`);
+    }
+  }
+  for (const element of document.querySelectorAll(
+    'nav span, button, button span, a, h1, h2, h3, th, label, legend',
+  )) {
+    const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+    if (overflowX === 'visible' || clipPath !== 'none' || !isSeen(element) || element.querySelector(NAMES))
+      continue;
+    const isCutAcross = element.scrollWidth > element.clientWidth + 1;
+    const isCutBelow = element.scrollHeight > element.clientHeight + 2;
+    const isSaidElsewhere = element.closest('[title]') !== null && textOverflow === 'ellipsis';
+    if ((isCutAcross || isCutBelow) && !isSaidElsewhere)
+      found.add(`“${element.textContent.slice(0, 60)}” is cut off`);
+  }
+  return [...found];
+}

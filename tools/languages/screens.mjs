@@ -1,5 +1,15 @@
 /** The public pages, without a language; the last is not there. */
-export const NOWHERE = '/nowhere';
+const NOWHERE = '/nowhere';
+/** Where links in emails lead, here with parts missing or with a secret that no one was given. */
+const LINKS = [
+  '/visit',
+  '/verify',
+  '/setup',
+  '/join',
+  '/review-requests/nothing',
+  '/visit#nothing',
+  '/verify#nothing',
+];
 export const PUBLIC = [
   '',
   '/all-services',
@@ -10,13 +20,17 @@ export const PUBLIC = [
   '/book',
   '/login',
   '/sign-up',
-].concat(['/reset-password', '/privacy', '/terms', '/imprint', NOWHERE]);
+].concat(['/reset-password', '/privacy', '/terms', '/imprint', NOWHERE], LINKS);
+/** Pages that the server answers with a refusal. */
+export const REFUSED_PAGES = [NOWHERE, ...LINKS];
 
 /** The owner's. */
 export const DASHBOARD = (
   'overview diary diary?view=week diary?view=agenda order clients inbox reviews staff hours site site?part=salon ' +
-  'site?part=links site?part=picture languages words portfolio pictures add manage allUsers make-admin mail audit health account ' +
-  'till sales products gift-cards till-settings reports reports?report=work reports?report=clients reports?report=tips commission'
+  'site?part=links site?part=picture site?texts=pages site?texts=legal languages words words?language=de portfolio pictures add ' +
+  'manage allUsers make-admin mail audit health account diary?view=team order?days=all my-hours time-off working-hours ' +
+  'booking review till sales products gift-cards till-settings reports reports?report=work reports?report=clients ' +
+  'reports?report=tips reports?period=year reports/rows?report=money&figure=sales commission nowhere'
 )
   .split(' ')
   .map((page) => `/dashboard/${page}`);

@@ -1,7 +1,8 @@
 // Screens behind more than one press, and those of people who neither run the salon nor are its clients: walked through in a
 // language that no one speaks, and in others.
 import { readFileSync } from 'node:fs';
-import { CLIENT, fillTheDesk, hiring, PASSWORD, shownBy, takeMoney } from './team.mjs';
+import { openDialogs } from './dialogs.mjs';
+import { BLOCKED, CLIENT, fillTheDesk, hiring, PASSWORD, shownBy, takeMoney } from './team.mjs';
 
 const ENGLISH = 'en';
 
@@ -23,7 +24,7 @@ export async function openStories(owner, salon) {
  * @param visit opens a browser for a person, or for a visitor without an account
  * @param look receives the name of the place and the page
  */
-export async function tellStories({ language, admin, stories, visit, look, report }) {
+export async function tellStories({ language, admin, stories, visit, look, report, count }) {
   const { hire, invite, desk, money, get } = stories;
   const say = saying(language);
   const inIt = (path) => (language === ENGLISH ? path : `/${language}${path}`);
@@ -60,8 +61,8 @@ export async function tellStories({ language, admin, stories, visit, look, repor
     const openVisit = async (name, at = 0) => {
       await leave(page);
       await open(`/dashboard/order?q=${encodeURIComponent(name)}`);
-      // The last of what can be done with a visit in its row opens all of it.
-      await page.locator('main tbody tr').nth(at).locator('[data-phone="more"] button').last().click();
+      // The client's name in its row opens a visit.
+      await page.locator('main [data-booking]').nth(at).locator('[data-cell="name"] button').click();
       await dialog(page).waitFor();
       await settle(page);
     };
@@ -91,25 +92,65 @@ export async function tellStories({ language, admin, stories, visit, look, repor
       await dialog(page).locator('section[aria-label] li').first().waitFor();
       await look('why not', page);
     });
-    await tell('a visit that runs late', page, async () => {
-      await openVisit(`${CLIENT} Now`);
-      await press(page, 'desk-bookings', 'runsLate');
-      await look('a visit that runs late', page);
-    });
+    for (const [area, name] of [
+      ['desk-bookings', 'runsLate'],
+      ['checkout', 'checkOut'],
+    ])
+      await tell(`a visit of today, ${name}`, page, async () => {
+        await openVisit(`${CLIENT} Now`);
+        await press(page, area, name);
+        await look(`a visit of today, ${name}`, page);
+      });
   };
+
+  /** Whose log-in is too long ago confirms who they are in a dialog, and then goes on. */
+  const confirmedAgain = async ({ page, open }) =>
+    tell('confirming again', page, async () => {
+      await open('/dashboard/staff');
+      const refusal = { status: 403, code: 'proof-needed', title: 'proof-needed', ways: ['password'] };
+      await page.route(
+        '**/invitations',
+        (route) =>
+          route.request().method() === 'POST'
+            ? route.fulfill({
+                status: 403,
+                contentType: 'application/problem+json',
+                body: JSON.stringify(refusal),
+              })
+            : route.fallback(),
+        { times: 2 },
+      );
+      await page
+        .locator('main')
+        .getByRole('button', { name: say('access', 'inviteSomebody') })
+        .click();
+      await dialog(page).locator('input[type="email"]').fill(`ada.${language}.invited@example.com`);
+      await page.keyboard.press('Enter');
+      await dialog(page).locator('input[type="password"]').waitFor();
+      await look('confirming again', page);
+      await dialog(page).locator('input[type="password"]').fill(admin.password);
+      await page.keyboard.press('Enter');
+      await page.locator('dialog[open]:has(input[type="password"])').waitFor({ state: 'detached' });
+      await settle(page);
+      await look('an invitation after confirming', page);
+    });
 
   const theOwner = async (visitor) => {
     const { page, open } = visitor;
     await aVisit(visitor);
-    const client = (await get(`/clients?q=${encodeURIComponent(CLIENT)}`)).items[0]._id;
     const { staffId, serviceId, day } = desk;
+    const files = [CLIENT, BLOCKED].map((name) => `clients/${desk.clients[name]}`);
     const parts = ['time-off', 'details', 'account'].map((part) => `staff/${staffId}?part=${part}`);
-    const ofMoney = [`sales/${money.saleId}`, `inbox/${money.messageId}`];
-    for (const path of [`clients/${client}`, `staff/${staffId}`, ...parts, `manage/${serviceId}`, ...ofMoney])
+    const ofMoney = [`sales/${money.saleId}`, `till/${money.closeNumber}`, `inbox/${money.messageId}`];
+    for (const path of [...files, `staff/${staffId}`, ...parts, `manage/${serviceId}`, ...ofMoney])
       await tell(path, page, async () => {
-        await open(`/dashboard/${path}`);
-        await look(`/dashboard/${path.replace(/\/[^?]+/, '/…')}`, page);
+        const address = `/dashboard/${path}`;
+        const where = address.replace(/(\w+\/\w+\/)[^?]+/, '$1…');
+        await open(address);
+        await look(where, page);
+        await openDialogs({ page, open: () => open(address) }, where, { look, report, count });
       });
+    await confirmedAgain(visitor);
     await tell('a new booking', page, async () => {
       await open('/dashboard/diary?new=booking');
       await settle(page);

@@ -8,6 +8,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 export const PASSWORD = 'seven quiet mornings';
 /** The client whose visits are looked at. */
 export const CLIENT = 'Ottoline Six';
+/** A client who may not book online. */
+export const BLOCKED = 'Nora First';
 
 /** What an authenticator app shows now (RFC 6238). */
 export function shownBy(secret) {
@@ -74,12 +76,35 @@ export async function fillTheDesk({ send, get }) {
       if (dates.some(({ state }) => state !== 'free')) continue;
       await send('POST', '/series', { ...ask, client });
       const taken = starts.at(-1);
-      await send('POST', '/bookings/desk', { lines, startsAt: taken, client: { name: 'Nora First' } });
+      await send('POST', '/bookings/desk', { lines, startsAt: taken, client: { name: BLOCKED } });
       await runningNow({ send }, able, service._id);
-      return { staffId, serviceId: service._id, day: dayAfter(ahead), taken };
+      const clients = await fillTheFiles({ send, get });
+      return { staffId, serviceId: service._id, day: dayAfter(ahead), taken, clients };
     }
   }
   throw new Error('No day is free every four weeks.');
+}
+
+/** Gives one client's file all details and a decision on every consent, and blocks another client; gives their IDs. */
+async function fillTheFiles({ send, get }) {
+  const fileOf = async (name) => {
+    const { items } = await get(`/clients?q=${encodeURIComponent(name)}`);
+    return items.find((one) => one.name === name);
+  };
+  const { _id, consents } = await fileOf(CLIENT).then((found) => get(`/clients/${found._id}`));
+  await send('PATCH', `/clients/${_id}`, {
+    birthday: '1990-02-28',
+    address: `${CLIENT}\n1250-096`,
+    source: CLIENT,
+    clientSince: '2019-05-04',
+    warning: CLIENT,
+    note: CLIENT,
+    addTag: CLIENT,
+    consents: consents.map(({ kind }, at) => ({ kind, isGiven: at % 2 === 0 })),
+  });
+  const blocked = await fileOf(BLOCKED);
+  await send('PATCH', `/clients/${blocked._id}`, { isBlocked: true });
+  return { [CLIENT]: _id, [BLOCKED]: blocked._id };
 }
 
 /** Books any free team member, whether or not they are at work. */
@@ -95,7 +120,10 @@ async function runningNow({ send }, able, serviceId) {
   }
 }
 
-/** Turns the till on and sells a product and a gift card; gives that sale, and a message from a client. */
+/**
+ * Turns the till on, closes it once, and sells a product and a gift card; gives that sale, the close, and a message from a
+ * client.
+ */
 export async function takeMoney({ send, get }) {
   const { name } = await get('/salon');
   await send('PATCH', '/till/settings', {
@@ -110,9 +138,15 @@ export async function takeMoney({ send, get }) {
     { kind: 'gift-card', price: 50 },
   ];
   const payments = [{ method: 'cash', amount: 74 }];
-  const { _id: saleId } = await send('POST', '/sales', { lines, payments, expectedTotal: 74 });
+  const sell = () => send('POST', '/sales', { lines, payments, expectedTotal: 74 });
+  await sell();
+  const { nextNumber: closeNumber } = await get('/till');
+  const counted = { number: closeNumber, total: 70 };
+  const { difference } = await send('POST', '/till/close/preview', counted);
+  await send('POST', '/till/close', { ...counted, expectedDifference: difference, banked: 20, note: CLIENT });
+  const { _id: saleId } = await sell();
   const message = { kind: 'contact', messageId: randomUUID(), name: CLIENT, email: 'ottoline@example.com' };
   await send('POST', '/messages', { ...message, message: CLIENT });
   const { items } = await get('/messages');
-  return { saleId, messageId: items[0]._id };
+  return { saleId, closeNumber, messageId: items[0]._id };
 }

@@ -1,23 +1,22 @@
 // Walks in each language that there is: nothing may be complained of, and Arabic is a mirror image.
 import { AxeBuilder } from '@axe-core/playwright';
+import { bookAVisit } from './booking.mjs';
 import { boxes, neighbours, sideways } from './look.mjs';
 import { languages } from './languages.mjs';
-import { DASHBOARD, NOWHERE, PUBLIC } from './screens.mjs';
+import { lookOnPhones } from './narrow.mjs';
+import { DASHBOARD, PUBLIC, REFUSED_PAGES } from './screens.mjs';
 import { tellStories } from './stories.mjs';
-import { ADMIN, confirmPath, visitor } from './visitors.mjs';
-import { PSEUDO } from './walk-pseudo.mjs';
+import { takeTheTour } from './tour.mjs';
+import { ADMIN, visitor } from './visitors.mjs';
 
-/**
- * Languages in which the desk's pages are walked: the original, the one with the longest words, and a right-to-left
- * one.
- */
-const AT_THE_DESK = ['en', 'de', 'ar'];
+/** Languages in which axe reads the desk's pages: the original, the one with the longest words, a right-to-left one. */
+const AXE_AT_THE_DESK = ['en', 'de', 'ar'];
 /** A refusal that a story is about. */
 const REFUSED = /status of 40[0-9]/;
 const DESK = { width: 1440, height: 900 };
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export async function walkAll({ browser, salon, owner, stories, report, count }, { isStoriesOnly }) {
+export async function walkAll({ browser, salon, owner, stories, report, count, parts }, languagesToWalk) {
   /** What each page looks like in English, to hold Arabic against. */
   const english = new Map();
 
@@ -48,60 +47,90 @@ export async function walkAll({ browser, salon, owner, stories, report, count },
     for (const { id, nodes } of violations) report(where, `axe: ${id} (${nodes.length}) ${nodes[0].target}`);
   };
 
-  const look = async ({ page, complaints, open }, address, path, language) => {
+  const complain = (where, complaints, isExpected) => {
+    for (const line of complaints.splice(0)) if (!isExpected(line)) report(where, line);
+  };
+
+  const someoneIn = (language, options) =>
+    visitor(browser, salon, { viewport: DESK, locale: languages[language].tag, ...options });
+
+  /** A screen in its own width, and then on phones. */
+  const lookAt = async (where, page, { complaints, isExpected, hasAxe }) => {
+    if (hasAxe) await examine(where, page);
+    const { over, widest } = await page.evaluate(sideways);
+    if (over > 0) report(where, `${over} pixels too wide: ${widest}`);
+    await lookOnPhones(where, page, { report, count });
+    complain(where, complaints, isExpected);
+  };
+
+  const look = async (someone, address, path, { language, hasAxe = true }) => {
+    const { page, complaints, open } = someone;
     await open(address);
     count.pages += 1;
-    await examine(address, page);
-    for (const line of complaints.filter((one) => !(path === NOWHERE && one.includes('404'))))
-      report(address, line);
     await mirror(page, address, path, language);
+    const isExpected = (line) => REFUSED_PAGES.includes(path) && REFUSED.test(line);
+    await lookAt(`${address} (${language})`, page, { complaints, isExpected, hasAxe });
+  };
+
+  const walkSite = async (language, at) => {
+    const someone = await someoneIn(language);
+    const { complaints } = someone;
+    const inIt = (path) => (language === 'en' ? path : `/${language}${path}`) || '/';
+    for (const path of PUBLIC) await look(someone, inIt(path), path, { language });
+    await bookAVisit(someone, {
+      ...{ salon, language, at, inIt, report, count },
+      look: (where, page) =>
+        lookAt(`${where} (${language})`, page, { complaints, isExpected: () => false, hasAxe: true }),
+    });
+    await someone.close();
+  };
+
+  const walkDesk = async (language) => {
+    const admin = await someoneIn(language);
+    await admin.logIn();
+    const hasAxe = AXE_AT_THE_DESK.includes(language);
+    for (const path of DASHBOARD) await look(admin, path, path, { language, hasAxe });
+    await admin.close();
+  };
+
+  /** A screen that a story comes to. */
+  const lookIn = (language, complaints) => async (where, page) => {
+    count.screens += 1;
+    const isExpected = (line) => REFUSED.test(line);
+    const hasAxe = AXE_AT_THE_DESK.includes(language);
+    await lookAt(`${where} (${language})`, page, { complaints, isExpected, hasAxe });
+  };
+
+  const walkTour = async (language) => {
+    const admin = await someoneIn(language, { takesTour: true });
+    await admin.logIn();
+    await takeTheTour(admin, lookIn(language, admin.complaints));
+    await admin.close();
   };
 
   const walkStories = async (language) => {
     let complaints = [];
     await tellStories({
-      ...{ language, admin: ADMIN, stories, report },
+      ...{ language, admin: ADMIN, stories, report, count },
       visit: async (who) => {
-        const someone = await visitor(browser, salon, { viewport: DESK, locale: languages[language].tag });
-        complaints = someone.complaints;
+        const someone = await someoneIn(language);
+        ({ complaints } = someone);
         if (who) await someone.logIn(who);
         return someone;
       },
-      look: async (where, page) => {
-        const named = `${where} (${language})`;
-        count.screens += 1;
-        await examine(named, page);
-        const { over, widest } = await page.evaluate(sideways);
-        if (over > 0) report(named, `${over} pixels too wide: ${widest}`);
-        for (const line of complaints.splice(0).filter((one) => !REFUSED.test(one))) report(named, line);
-      },
+      look: (where, page) => lookIn(language, complaints)(where, page),
     });
   };
 
-  const walkPages = async () => {
-    const all = Object.keys(languages).filter((one) => one !== PSEUDO);
-    for (const [at, language] of all.entries()) {
-      const someone = await visitor(browser, salon, { viewport: DESK, locale: languages[language].tag });
-      const inIt = (path) => (language === 'en' ? path : `/${language}${path}`) || '/';
-      for (const path of PUBLIC) await look(someone, inIt(path), path, language);
-      // Each holds a time of another service, which no one else is offered in the meantime.
-      const confirm = await confirmPath(salon, at);
-      await look(someone, inIt(confirm.replace(/&time=.*/, '')), 'time', language);
-      await look(someone, inIt(confirm), 'confirm', language);
-      await someone.close();
-    }
-    const admin = await visitor(browser, salon, { viewport: DESK, locale: 'en' });
-    await admin.logIn();
-    for (const language of AT_THE_DESK) {
-      await owner.read(language);
-      for (const path of DASHBOARD) await look(admin, path, path, language);
-    }
-    await admin.close();
-  };
-
-  if (!isStoriesOnly) await walkPages();
-  for (const language of AT_THE_DESK) {
+  for (const [at, language] of languagesToWalk.entries()) {
+    // Each books another service, since a time that is taken is offered to no one else.
+    if (parts.has('site')) await walkSite(language, at + 1);
     await owner.read(language);
-    await walkStories(language);
+    if (parts.has('desk')) await walkDesk(language);
+    if (parts.has('tour')) await walkTour(language);
+    if (parts.has('stories')) await walkStories(language);
+    console.log(
+      `${language}: ${count.pages} pages, ${count.dialogs} dialogs, ${count.screens} screens so far`,
+    );
   }
 }

@@ -858,9 +858,9 @@ export const catalogue: Catalogue = {
   },
   'web/bookings': {
     confirmed: 'مؤكد',
-    arrived: 'وصل',
+    arrived: 'تم الوصول',
     done: 'مكتمل',
-    noShow: 'لم يحضر',
+    noShow: 'عدم حضور',
     cancelled: 'ملغى',
     reopen: 'إعادة فتح',
     marked: {
@@ -869,7 +869,7 @@ export const catalogue: Catalogue = {
         confirmed: '{name}: الحجز مؤكد.',
         arrived: '{name}: تم تسجيل الوصول.',
         done: '{name}: الحجز مكتمل.',
-        noShow: '{name}: لم يحضر.',
+        noShow: '{name}: تم تسجيل عدم الحضور.',
         other: '{name}: الحجز ملغى.',
       },
     },

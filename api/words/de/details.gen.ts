@@ -269,7 +269,7 @@ export const words: DetailsWords = {
   colleaguesTakePart: () =>
     'An diesem Termin sind andere aus dem Team beteiligt. Bitte lassen Sie ihn am Empfang ändern.',
   wholeDeskOnly: () =>
-    'Den Preis und die Kundin oder den Kunden eines Termins ändert nur, wer alle Termine ändern darf. Bitte fragen Sie am Empfang.',
+    'Den Preis eines Termins und die Person, für die er ist, ändert nur, wer alle Termine ändern darf. Bitte fragen Sie am Empfang.',
   sayWhyThisPrice: () => 'Bitte sagen Sie, warum dieser Preis vereinbart wurde.',
   ownColumnOnly: () => 'Ihr Konto darf das nur in Ihrer eigenen Spalte.',
   filesAreRead: () => 'Ihr Konto darf die Akten der Kundschaft lesen, aber nicht ändern.',

@@ -9,9 +9,9 @@ export const words: LettersWords = {
   quoted: (d) => '„' + d.text + '“',
   hello: () => 'Guten Tag,',
   helloName: (d) => 'Guten Tag ' + d.name + ',',
-  when: () => 'Wann',
-  what: () => 'Was',
-  where: () => 'Wo',
+  when: () => 'Termin',
+  what: () => 'Leistung',
+  where: () => 'Ort',
   price: () => 'Preis',
   reference: () => 'Buchungsnummer',
   device: () => 'Gerät',
@@ -148,9 +148,9 @@ export const words: LettersWords = {
   codeSubject: (d) => d.code + ' ist Ihr Code für ' + d.salon,
   yourCode: (d) => 'Ihr Code: ' + d.code,
   enterCode: (d) =>
-    'Geben Sie ihn dort ein, wo Sie ihn bei ' +
+    'Geben Sie ihn auf der Seite von ' +
     d.salon +
-    ' angefordert haben. Oder drücken Sie auf den Knopf, wenn Sie das im selben Browser lesen.',
+    ' ein, auf der Sie ihn angefordert haben. Oder nutzen Sie die Schaltfläche, wenn Sie diese E-Mail im selben Browser lesen.',
   useCode: () => 'Code verwenden',
   codeUntil: (d) =>
     'Der Code funktioniert einmal, bis ' +

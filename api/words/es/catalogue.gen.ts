@@ -476,9 +476,9 @@ export const catalogue: Catalogue = {
       'La leen en voz alta los lectores de pantalla. Déjela vacía si la imagen es solo decorativa.',
     userCount: {
       by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
-      forms: { one: '{count} usuario', many: '{count} usuarios', other: '{count} usuarios' },
+      forms: { one: '{count} cuenta', many: '{count} cuentas', other: '{count} cuentas' },
     },
-    theUsers: 'los usuarios',
+    theUsers: 'las cuentas',
     pictureCount: {
       by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
       forms: { one: '{count} imagen', many: '{count} imágenes', other: '{count} imágenes' },
@@ -841,7 +841,7 @@ export const catalogue: Catalogue = {
     changesClosed:
       'Los cambios por internet se cerraron el <strong>{when}</strong>. Para cambiar esta cita, llame al {phone}. Pago en el salón.',
     freeUntil: 'Puede cambiar o cancelar gratis hasta el <strong>{when}</strong>. Pago en el salón.',
-    deletedClient: 'Cliente eliminado',
+    deletedClient: 'Ficha eliminada',
     noBookingsThatDay: 'No hay citas ese día.',
     noBookingsThoseDays: 'No hay citas esos días.',
     bookingsThatDay: {
@@ -1202,7 +1202,7 @@ export const catalogue: Catalogue = {
     portfolio: 'Nuestro porfolio · {salon}',
     aboutPortfolio: 'Trabajos de {place}.',
     team: 'Nuestro equipo · {salon}',
-    aboutTeam: 'El equipo de {salon}: quiénes son y qué hacen.',
+    aboutTeam: 'El equipo de {salon}: sus caras y sus especialidades.',
     contact: 'Contacto · {salon}',
     aboutContact: 'Dónde encontrar {salon}, cuándo abre y cómo ponerse en contacto.',
     liveMap: 'El mapa interactivo',
@@ -1523,7 +1523,7 @@ export const catalogue: Catalogue = {
     },
     colleagueText:
       'Se avisa a cada admin cuando alguien obtiene o pierde el acceso a la recepción y cuando cambian sus permisos.',
-    openAllUsers: 'Abrir la lista de usuarios',
+    openAllUsers: 'Abrir la lista de cuentas',
     colleagueQuestions: 'Si no lo esperaba, mire la actividad y hable con quien lo hizo.',
     colleagueRightsHeading: '{name} tiene ahora otros permisos',
     beyondRole: 'Permisos adicionales',

@@ -31,9 +31,7 @@ export const words: DetailsWords = {
   noSuchCategory: () => 'Esa categoría no existe.',
   noSuchAddOn: () => 'El servicio no tiene ese extra.',
   tooManyTags: (d) =>
-    'Ya hay ' +
-    d.count +
-    ' etiquetas distintas. Use una de ellas o elimine antes alguna de todos los clientes.',
+    'Ya hay ' + d.count + ' etiquetas distintas. Use una de ellas o quite primero una de todas las fichas.',
   tooManyTagsOfOne: (d) => d.count + ' etiquetas como máximo por persona.',
   unusablePrice: (d) => '«' + d.title + '» quedaría gratis o demasiado caro.',
   notAWholeAmount: () => 'En su moneda no existen importes tan pequeños.',
@@ -278,7 +276,7 @@ export const words: DetailsWords = {
   memberHasAccount: (d) =>
     'Este miembro del equipo ya tiene una cuenta: ' + d.email + '. Quítele antes el acceso.',
   stylistIsOfTheTeam: () => 'Elija un miembro del equipo.',
-  worksHereAlready: (d) => d.email + ' ya trabaja aquí. Cambie su rol en «Todos los usuarios».',
+  worksHereAlready: (d) => d.email + ' ya trabaja aquí. Cambie su rol en «Todas las cuentas».',
   invitedAccountIsDisabled: (d) => 'La cuenta ' + d.email + ' está desactivada. Actívela antes.',
   invitedAlready: () =>
     'Ya hay una invitación para esta dirección o este miembro del equipo. Envíela de nuevo o retírela antes.',

@@ -324,7 +324,7 @@ export const words: LettersWords = {
     }),
   colleagueText: () =>
     'Se avisa a cada admin cuando alguien obtiene o pierde el acceso a la recepción y cuando cambian sus permisos.',
-  openAllUsers: () => 'Abrir la lista de usuarios',
+  openAllUsers: () => 'Abrir la lista de cuentas',
   colleagueQuestions: () => 'Si no lo esperaba, mire la actividad y hable con quien lo hizo.',
   colleagueRightsHeading: (d) => d.name + ' tiene ahora otros permisos',
   beyondRole: () => 'Permisos adicionales',

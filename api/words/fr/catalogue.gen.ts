@@ -219,7 +219,7 @@ export const catalogue: Catalogue = {
     whoWouldYouLike: 'Avec qui souhaitez-vous prendre rendez-vous ?',
     addServiceOrAddOn: 'Ajouter une prestation ou un supplément',
     chooseTimeOn: 'Choisissez un horaire <small>le {day}</small>',
-    someoneElseRest: '{name} n’assure pas toutes ces prestations, quelqu’un d’autre fera le reste.',
+    someoneElseRest: '{name} n’assure pas toutes ces prestations. Quelqu’un d’autre fera le reste.',
     anyoneWhoDoes:
       '{name} n’assure pas ces prestations. Voici les créneaux avec celles et ceux qui les font.',
     codeByEmail:
@@ -481,9 +481,9 @@ export const catalogue: Catalogue = {
       'Lue à voix haute par les lecteurs d’écran. Laissez vide si l’image n’est que décorative.',
     userCount: {
       by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
-      forms: { one: '{count} utilisateur', many: '{count} utilisateurs', other: '{count} utilisateurs' },
+      forms: { one: '{count} compte', many: '{count} comptes', other: '{count} comptes' },
     },
-    theUsers: 'les utilisateurs',
+    theUsers: 'les comptes',
     pictureCount: {
       by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
       forms: { one: '{count} image', many: '{count} images', other: '{count} images' },
@@ -1545,7 +1545,7 @@ export const catalogue: Catalogue = {
     },
     colleagueText:
       'Chaque admin est informé quand quelqu’un obtient ou perd l’accès à l’accueil, et quand ses droits y changent.',
-    openAllUsers: 'Ouvrir la liste des utilisateurs',
+    openAllUsers: 'Ouvrir la liste des comptes',
     colleagueQuestions:
       'Si vous ne vous y attendiez pas, consultez l’activité et parlez à la personne concernée.',
     colleagueRightsHeading: '{name} a désormais d’autres droits',

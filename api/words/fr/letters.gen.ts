@@ -332,7 +332,7 @@ export const words: LettersWords = {
     }),
   colleagueText: () =>
     'Chaque admin est informé quand quelqu’un obtient ou perd l’accès à l’accueil, et quand ses droits y changent.',
-  openAllUsers: () => 'Ouvrir la liste des utilisateurs',
+  openAllUsers: () => 'Ouvrir la liste des comptes',
   colleagueQuestions: () =>
     'Si vous ne vous y attendiez pas, consultez l’activité et parlez à la personne concernée.',
   colleagueRightsHeading: (d) => d.name + ' a désormais d’autres droits',

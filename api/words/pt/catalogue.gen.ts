@@ -477,9 +477,9 @@ export const catalogue: Catalogue = {
       'É lida em voz alta pelos leitores de ecrã. Deixe em branco se a imagem for apenas decorativa.',
     userCount: {
       by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
-      forms: { one: '{count} utilizador', many: '{count} utilizadores', other: '{count} utilizadores' },
+      forms: { one: '{count} conta', many: '{count} contas', other: '{count} contas' },
     },
-    theUsers: 'os utilizadores',
+    theUsers: 'as contas',
     pictureCount: {
       by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
       forms: { one: '{count} imagem', many: '{count} imagens', other: '{count} imagens' },
@@ -845,7 +845,7 @@ export const catalogue: Catalogue = {
     changesClosed:
       'As alterações online terminaram em <strong>{when}</strong>. Para alterar esta marcação, telefone para {phone}. Pagamento no salão.',
     freeUntil: 'Pode remarcar ou cancelar sem custos até <strong>{when}</strong>. Pagamento no salão.',
-    deletedClient: 'Cliente eliminado',
+    deletedClient: 'Ficha eliminada',
     noBookingsThatDay: 'Não há marcações nesse dia.',
     noBookingsThoseDays: 'Não há marcações nesses dias.',
     bookingsThatDay: {
@@ -1019,7 +1019,7 @@ export const catalogue: Catalogue = {
     couldNotReachServer: 'Não foi possível contactar o servidor',
     goHome: 'Ir para a página inicial',
     emailConfirmed: 'E-mail confirmado',
-    thanksConfirmed: 'Obrigado. {email} está confirmado.',
+    thanksConfirmed: 'Agradecemos. {email} está confirmado.',
     emailChanged: 'E-mail alterado',
     logInWithNew: 'A partir de agora, inicie sessão com {email}. Os nossos e-mails também seguem para aí.',
     accountYoursAgain: 'A sua conta é sua outra vez',
@@ -1211,7 +1211,7 @@ export const catalogue: Catalogue = {
     portfolio: 'O nosso portefólio · {salon}',
     aboutPortfolio: 'Trabalhos de {place}.',
     team: 'A nossa equipa · {salon}',
-    aboutTeam: 'A equipa de {salon}: quem são e o que fazem.',
+    aboutTeam: 'A equipa de {salon}: os rostos e as especialidades.',
     contact: 'Contacte-nos · {salon}',
     aboutContact: 'Onde encontrar {salon}, quando está aberto e como entrar em contacto.',
     liveMap: 'O mapa interativo',
@@ -1485,9 +1485,9 @@ export const catalogue: Catalogue = {
       forms: {
         stylist: 'Com uma conta em {salon} vê o seu dia em qualquer telefone: quem vem, quando e para quê.',
         reception:
-          'Com uma conta em {salon} cuida da receção: a agenda, os clientes, as mensagens e as opiniões.',
+          'Com uma conta em {salon} cuida da receção: a agenda, a clientela, as mensagens e as opiniões.',
         other:
-          'Com uma conta em {salon} ajuda a gerir o salão: a agenda, os clientes, a equipa, os serviços e o site.',
+          'Com uma conta em {salon} ajuda a gerir o salão: a agenda, a clientela, a equipa, os serviços e o site.',
       },
     },
     joinTeam: 'Juntar-me à equipa',
@@ -1505,8 +1505,8 @@ export const catalogue: Catalogue = {
     accessText: {
       by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
       forms: {
-        stylist: 'Vê a sua coluna da agenda, os seus clientes e as marcações deles.',
-        reception: 'Vê a agenda, as marcações, os clientes, as mensagens e as opiniões.',
+        stylist: 'Vê a sua coluna da agenda, a sua clientela e as respetivas marcações.',
+        reception: 'Vê a agenda, as marcações, a clientela, as mensagens e as opiniões.',
         admin: 'Vê e altera tudo, e pode dar uma função a outras pessoas.',
         other: 'A sua conta e as suas próprias marcações ficam como estão.',
       },
@@ -1524,13 +1524,13 @@ export const catalogue: Catalogue = {
     },
     colleagueText:
       'Cada admin é avisado quando alguém obtém ou perde o acesso à receção e quando os seus direitos mudam.',
-    openAllUsers: 'Abrir a lista de utilizadores',
+    openAllUsers: 'Abrir a lista de contas',
     colleagueQuestions: 'Se não esperava isto, veja a atividade e fale com quem o fez.',
     colleagueRightsHeading: '{name} tem agora outros direitos',
     beyondRole: 'Permissões adicionais',
     nothingBeyondRole: 'Nenhuma',
     grantEditHours: 'alterar o horário de trabalho',
-    grantSeeContacts: 'ver os contactos dos seus próprios clientes',
+    grantSeeContacts: 'ver os contactos da própria clientela',
     grantMoveOthers: 'marcar, mover e cancelar nas colunas dos colegas',
     grantReadOnly: 'só leitura, sem alterar marcações',
     newsBooked: '{name} marcou {services}',

@@ -32,7 +32,7 @@ export const words: DetailsWords = {
   tooManyTags: (d) =>
     'Já existem ' +
     d.count +
-    ' etiquetas diferentes. Use uma delas, ou elimine primeiro alguma de todos os clientes.',
+    ' etiquetas diferentes. Use uma delas ou retire primeiro uma de todas as fichas.',
   tooManyTagsOfOne: (d) => 'No máximo ' + d.count + ' etiquetas por pessoa.',
   unusablePrice: (d) => '«' + d.title + '» ficaria grátis ou demasiado caro.',
   notAWholeAmount: () => 'Na sua moeda não existem valores tão pequenos.',
@@ -232,7 +232,7 @@ export const words: DetailsWords = {
     }),
   passwordTooCommon: () => 'Esta palavra-passe é demasiado fácil de adivinhar',
   needsSegment: () => 'Um serviço precisa de pelo menos uma etapa.',
-  noSuchSentence: () => 'Esta frase não existe, ou os clientes não a leem.',
+  noSuchSentence: () => 'Esta frase não existe, ou a clientela não a lê.',
   invisibleCharacter: () => 'Este texto contém um carácter invisível. Escreva-o de novo.',
   ownTextLacksTag: (d) =>
     'Mantenha «' +
@@ -248,9 +248,9 @@ export const words: DetailsWords = {
     select(d.what, {
       diary: 'A sua conta não permite ver a agenda.',
       bookings: 'A sua conta não permite alterar esta marcação.',
-      clients: 'A sua conta não permite abrir as fichas dos clientes.',
-      contacts: 'A sua conta não permite ver os contactos dos clientes.',
-      clientSearch: 'A sua conta não permite procurar entre todos os clientes.',
+      clients: 'A sua conta não permite abrir as fichas de cliente.',
+      contacts: 'A sua conta não permite ver os contactos da clientela.',
+      clientSearch: 'A sua conta não permite procurar em toda a clientela.',
       timeOff: 'A sua conta não permite registar ausências.',
       hours: 'A sua conta não permite alterar o horário de trabalho.',
       inbox: 'A sua conta não permite ler as mensagens recebidas.',
@@ -265,7 +265,7 @@ export const words: DetailsWords = {
     'Só quem pode alterar todas as marcações pode mudar o preço ou a ficha de cliente. Peça à receção.',
   sayWhyThisPrice: () => 'Diga porque foi acordado este preço.',
   ownColumnOnly: () => 'A sua conta só o permite na sua própria coluna.',
-  filesAreRead: () => 'A sua conta permite ler as fichas dos clientes, mas não alterá-las.',
+  filesAreRead: () => 'A sua conta permite ler as fichas de cliente, mas não alterá-las.',
   ownHoursOnly: () => 'A sua conta só permite alterar o seu próprio horário de trabalho.',
   ownTimeOffOnly: () => 'A sua conta só permite pedir ausências próprias.',
   grantedTimeOffStays: () => 'Esta ausência foi concedida. Peça à receção que a elimine.',
@@ -277,7 +277,7 @@ export const words: DetailsWords = {
   memberHasAccount: (d) =>
     'Este membro da equipa já tem uma conta: ' + d.email + '. Retire-lhe primeiro o acesso.',
   stylistIsOfTheTeam: () => 'Escolha um membro da equipa.',
-  worksHereAlready: (d) => d.email + ' já trabalha aqui. Mude antes a função em «Todos os utilizadores».',
+  worksHereAlready: (d) => d.email + ' já trabalha aqui. Mude antes a função em «Todas as contas».',
   invitedAccountIsDisabled: (d) => 'A conta ' + d.email + ' está desativada. Ative-a primeiro.',
   invitedAlready: () =>
     'Já existe um convite para este endereço ou este membro da equipa. Envie-o de novo ou retire-o primeiro.',

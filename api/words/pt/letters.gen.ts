@@ -288,11 +288,11 @@ export const words: LettersWords = {
       reception:
         'Com uma conta em ' +
         d.salon +
-        ' cuida da receção: a agenda, os clientes, as mensagens e as opiniões.',
+        ' cuida da receção: a agenda, a clientela, as mensagens e as opiniões.',
       other:
         'Com uma conta em ' +
         d.salon +
-        ' ajuda a gerir o salão: a agenda, os clientes, a equipa, os serviços e o site.',
+        ' ajuda a gerir o salão: a agenda, a clientela, a equipa, os serviços e o site.',
     }),
   joinTeam: () => 'Juntar-me à equipa',
   ignoreInvitation: () => 'Se não sabe porque recebeu isto, pode ignorá-lo: não acontece nada.',
@@ -306,8 +306,8 @@ export const words: LettersWords = {
     }),
   accessText: (d) =>
     select(d.role, {
-      stylist: 'Vê a sua coluna da agenda, os seus clientes e as marcações deles.',
-      reception: 'Vê a agenda, as marcações, os clientes, as mensagens e as opiniões.',
+      stylist: 'Vê a sua coluna da agenda, a sua clientela e as respetivas marcações.',
+      reception: 'Vê a agenda, as marcações, a clientela, as mensagens e as opiniões.',
       admin: 'Vê e altera tudo, e pode dar uma função a outras pessoas.',
       other: 'A sua conta e as suas próprias marcações ficam como estão.',
     }),
@@ -322,13 +322,13 @@ export const words: LettersWords = {
     }),
   colleagueText: () =>
     'Cada admin é avisado quando alguém obtém ou perde o acesso à receção e quando os seus direitos mudam.',
-  openAllUsers: () => 'Abrir a lista de utilizadores',
+  openAllUsers: () => 'Abrir a lista de contas',
   colleagueQuestions: () => 'Se não esperava isto, veja a atividade e fale com quem o fez.',
   colleagueRightsHeading: (d) => d.name + ' tem agora outros direitos',
   beyondRole: () => 'Permissões adicionais',
   nothingBeyondRole: () => 'Nenhuma',
   grantEditHours: () => 'alterar o horário de trabalho',
-  grantSeeContacts: () => 'ver os contactos dos seus próprios clientes',
+  grantSeeContacts: () => 'ver os contactos da própria clientela',
   grantMoveOthers: () => 'marcar, mover e cancelar nas colunas dos colegas',
   grantReadOnly: () => 'só leitura, sem alterar marcações',
   newsBooked: (d) => d.name + ' marcou ' + d.services,

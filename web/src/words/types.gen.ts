@@ -1293,6 +1293,15 @@ export interface DashboardWords {
   commission(): string;
   sales(): string;
   giftCards(): string;
+  shortOrderList(): string;
+  shortInbox(): string;
+  shortClients(): string;
+  shortOverview(): string;
+  shortReviews(): string;
+  shortMyHours(): string;
+  shortTimeOff(): string;
+  shortBookingList(): string;
+  shortReview(): string;
 }
 export interface DelaysWords {
   title(): string;

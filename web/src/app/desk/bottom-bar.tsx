@@ -46,11 +46,12 @@ const Bar = styled.nav`
     gap: 2px;
     min-width: 0;
     height: 55px;
-    padding: 6px 2px 0;
+    padding: 6px 0 0;
     border: 0;
     background: none;
     color: var(--text-2);
-    font: 500 0.6875rem/0.8125rem var(--font-ui);
+    /* Six names share a width of 320 pixels. */
+    font: 500 min(0.6875rem, 3.25vw) / 0.8125rem var(--font-ui);
     text-decoration: none;
   }
   > [aria-current] {
@@ -125,7 +126,7 @@ export function BottomBar({ groups }: { groups: readonly DashboardGroup[] }) {
     <>
       <Bar aria-label={words.mostUsed()}>
         {used.map((page) => (
-          <DashboardLink key={page.path} page={page} />
+          <DashboardLink key={page.path} page={page} isShort />
         ))}
         <button
           type="button"

@@ -144,12 +144,15 @@ function Pages({ group, listsParts = false, onNavigate }: Menu & { group: Dashbo
 
 /** One page of the menu: its sign, its name, and how much waits there. */
 export function DashboardLink({
-  page: { label, path, icon, Count },
+  page: { label, short = label, path, icon, Count },
   isPart = false,
+  isShort = false,
   onNavigate,
 }: {
   page: DashboardPage;
   isPart?: boolean;
+  /** True where little room is for its name. */
+  isShort?: boolean;
   onNavigate?: () => void;
 }) {
   return (
@@ -161,7 +164,7 @@ export function DashboardLink({
       replace={!!onNavigate}
     >
       <Icon of={icon} />
-      <span>{label}</span>
+      <span>{isShort ? short : label}</span>
       {Count && <Count />}
     </NavLink>
   );

@@ -52,6 +52,8 @@ import { useWords } from '../../words/use-words';
 
 export interface DashboardPage {
   label: string;
+  /** Its name where it shares the width of a phone with others, if that is another. */
+  short?: string;
   path: string;
   icon: LucideIcon;
   /** The number of waiting items. */
@@ -125,8 +127,18 @@ const groupsIn = (words: DashboardWords & ShellWords): readonly DashboardGroup[]
     heading: words.menuToday(),
     pages: [
       { label: words.diary(), path: paths.dashboardDiary, icon: CalendarRange },
-      { label: words.overview(), path: paths.dashboardOverview, icon: ChartColumn },
-      { label: words.orderList(), path: paths.dashboardOrder, icon: ListChecks },
+      {
+        label: words.overview(),
+        short: words.shortOverview(),
+        path: paths.dashboardOverview,
+        icon: ChartColumn,
+      },
+      {
+        label: words.orderList(),
+        short: words.shortOrderList(),
+        path: paths.dashboardOrder,
+        icon: ListChecks,
+      },
       {
         ...{
           label: words.till(),
@@ -141,17 +153,38 @@ const groupsIn = (words: DashboardWords & ShellWords): readonly DashboardGroup[]
           { label: words.giftCards(), path: paths.dashboardGiftCards, icon: Gift, needs: 'own-till' },
         ],
       },
-      { label: words.myHours(), path: paths.dashboardMyHours, icon: CalendarClock },
+      {
+        label: words.myHours(),
+        short: words.shortMyHours(),
+        path: paths.dashboardMyHours,
+        icon: CalendarClock,
+      },
       { label: words.workingHours(), path: paths.dashboardWorkingHours, icon: CalendarClock },
-      { label: words.timeOff(), path: paths.dashboardTimeOff, icon: CalendarOff },
+      {
+        label: words.timeOff(),
+        short: words.shortTimeOff(),
+        path: paths.dashboardTimeOff,
+        icon: CalendarOff,
+      },
     ],
   },
   {
     heading: words.clients(),
     pages: [
-      { label: words.clients(), path: paths.dashboardClients, icon: Contact },
-      { label: words.inbox(), path: paths.dashboardInbox, icon: Inbox, Count: OpenMessages },
-      { label: words.reviews(), path: paths.dashboardReviews, icon: MessageSquareQuote },
+      { label: words.clients(), short: words.shortClients(), path: paths.dashboardClients, icon: Contact },
+      {
+        label: words.inbox(),
+        short: words.shortInbox(),
+        path: paths.dashboardInbox,
+        icon: Inbox,
+        Count: OpenMessages,
+      },
+      {
+        label: words.reviews(),
+        short: words.shortReviews(),
+        path: paths.dashboardReviews,
+        icon: MessageSquareQuote,
+      },
     ],
   },
   {
@@ -200,8 +233,13 @@ const groupsIn = (words: DashboardWords & ShellWords): readonly DashboardGroup[]
     icon: CalendarHeart,
     pages: [
       { label: words.book(), path: paths.dashboard, icon: CalendarPlus },
-      { label: words.bookingList(), path: paths.dashboardBooking, icon: CalendarCheck },
-      { label: words.review(), path: paths.dashboardReview(), icon: Star },
+      {
+        label: words.bookingList(),
+        short: words.shortBookingList(),
+        path: paths.dashboardBooking,
+        icon: CalendarCheck,
+      },
+      { label: words.review(), short: words.shortReview(), path: paths.dashboardReview(), icon: Star },
       { label: words.myAccount(), path: paths.dashboardAccount, icon: CircleUser },
     ],
   },

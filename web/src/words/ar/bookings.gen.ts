@@ -4,9 +4,9 @@ import { number, plural, select } from '../runtime';
 import { ar } from '@messageformat/runtime/lib/cardinals';
 export const words: BookingsWords = {
   confirmed: () => 'مؤكد',
-  arrived: () => 'وصل',
+  arrived: () => 'تم الوصول',
   done: () => 'مكتمل',
-  noShow: () => 'لم يحضر',
+  noShow: () => 'عدم حضور',
   cancelled: () => 'ملغى',
   reopen: () => 'إعادة فتح',
   marked: (d) =>
@@ -16,7 +16,7 @@ export const words: BookingsWords = {
       confirmed: 'الحجز مؤكد',
       arrived: 'تم تسجيل الوصول',
       done: 'الحجز مكتمل',
-      noShow: 'لم يحضر',
+      noShow: 'تم تسجيل عدم الحضور',
       other: 'الحجز ملغى',
     }) +
     '.',

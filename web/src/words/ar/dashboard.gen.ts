@@ -52,4 +52,13 @@ export const words: DashboardWords = {
   commission: () => 'العمولة',
   sales: () => 'المبيعات',
   giftCards: () => 'بطاقات الهدايا',
+  shortOrderList: () => 'الحجوزات',
+  shortInbox: () => 'الوارد',
+  shortClients: () => 'العملاء',
+  shortOverview: () => 'نظرة عامة',
+  shortReviews: () => 'التقييمات',
+  shortMyHours: () => 'أوقات عملي',
+  shortTimeOff: () => 'الإجازات',
+  shortBookingList: () => 'حجوزاتي',
+  shortReview: () => 'تقييم',
 };

@@ -70,7 +70,7 @@ export const words: BookWords = {
   whoWouldYouLike: () => 'Zu wem möchten Sie?',
   addServiceOrAddOn: () => 'Leistung oder Extra hinzufügen',
   chooseTimeOn: (d) => 'Termin wählen <small>am ' + d.day + '</small>',
-  someoneElseRest: (d) => d.name + ' macht nicht alle diese Leistungen, den Rest übernimmt jemand anderes.',
+  someoneElseRest: (d) => d.name + ' macht nicht alle diese Leistungen. Den Rest übernimmt jemand anderes.',
   anyoneWhoDoes: (d) => d.name + ' bietet das nicht an. Sie sehen Termine bei allen, die es anbieten.',
   codeByEmail: () =>
     'Wir schicken Ihnen einen Code per E-Mail, um zu bestätigen, dass Sie es sind. Ein Passwort brauchen Sie nicht.',

@@ -54,4 +54,13 @@ export const words: DashboardWords = {
   commission: () => 'Provision',
   sales: () => 'Verkäufe',
   giftCards: () => 'Gutscheine',
+  shortOrderList: () => 'Termine',
+  shortInbox: () => 'Post',
+  shortClients: () => 'Kartei',
+  shortOverview: () => 'Überblick',
+  shortReviews: () => 'Feedback',
+  shortMyHours: () => 'Meine Zeiten',
+  shortTimeOff: () => 'Abwesend',
+  shortBookingList: () => 'Meine Termine',
+  shortReview: () => 'Bewerten',
 };

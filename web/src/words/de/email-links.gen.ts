@@ -58,7 +58,7 @@ export const words: EmailLinksWords = {
     '. Alle wurden abgemeldet, und das alte Passwort gilt nicht mehr. Wählen Sie jetzt ein neues.',
   confirmYourEmail: () => 'E-Mail-Adresse bestätigen',
   isThisYours: () => 'Ist das Ihre E-Mail-Adresse?',
-  pressToConfirm: () => 'Drücken Sie den Knopf, um sie zu bestätigen.',
+  pressToConfirm: () => 'Klicken Sie auf die Schaltfläche, um sie zu bestätigen.',
   partMissing: () => 'Ein Teil des Links fehlt. Bitte öffnen Sie ihn noch einmal aus unserer E-Mail.',
   linkFailsLogIn: () =>
     'Der Link funktioniert nicht? <link>Melden Sie sich an</link>, und fordern Sie auf Ihrer Kontoseite eine neue E-Mail an.',

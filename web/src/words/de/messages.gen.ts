@@ -56,6 +56,6 @@ export const words: MessagesWords = {
   'delivery.failed': () => 'Nicht zugestellt',
   'delivery.dropped': () => 'Nicht gesendet',
   keptHere: () => 'Gespeichert, nicht gesendet',
-  noFile: () => 'Keine Kundin und kein Kunde hat diese E-Mail-Adresse.',
+  noFile: () => 'Niemand aus der Kundschaft hat diese E-Mail-Adresse.',
   openFile: () => 'Zur Kundenkartei',
 };

@@ -15,7 +15,7 @@ export const words: SickDayWords = {
   printList: () => 'Anrufliste drucken',
   startTitle: () => 'Wer ist heute krank?',
   start: () =>
-    'Wählen Sie ein Teammitglied, um die betroffenen Termine und Vorschläge zu sehen. Bis Sie auf einen Knopf drücken, ändert sich nichts.',
+    'Wählen Sie ein Teammitglied, um die betroffenen Termine und Vorschläge zu sehen. Bis Sie auf eine Schaltfläche klicken, ändert sich nichts.',
   thisDay: () => 'die Krankmeldung',
   inTheWay: (d) =>
     plural(d.count, 0, de, {

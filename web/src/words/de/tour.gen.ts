@@ -30,7 +30,7 @@ export const words: TourWords = {
   ordersText: () =>
     'Suchen Sie nach Name, Telefonnummer oder Leistung. Der nächste Schritt, etwa „Angekommen“ oder „Kassieren“, ist einen Klick entfernt.',
   site: () => 'Ihre eigene Website',
-  siteText: () => 'Hier ändern Sie Texte, Bilder und Sprachen. Kundinnen buchen dort Tag und Nacht.',
+  siteText: () => 'Hier ändern Sie Texte, Bilder und Sprachen. Gebucht wird dort Tag und Nacht.',
   health: () => 'Probleme bleiben nicht verborgen',
   healthText: () =>
     'E-Mails, Sicherungen und Datenbank werden für Sie geprüft. Jeder Befund sagt, was zu tun ist.',

@@ -53,4 +53,13 @@ export const words: DashboardWords = {
   commission: () => 'Commission',
   sales: () => 'Sales',
   giftCards: () => 'Gift cards',
+  shortOrderList: () => 'Order List',
+  shortInbox: () => 'Inbox',
+  shortClients: () => 'Clients',
+  shortOverview: () => 'Overview',
+  shortReviews: () => 'Reviews',
+  shortMyHours: () => 'My Hours',
+  shortTimeOff: () => 'Time Off',
+  shortBookingList: () => 'Booking List',
+  shortReview: () => 'Review',
 };

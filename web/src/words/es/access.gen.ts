@@ -2,7 +2,7 @@
 import type { AccessWords } from '../types.gen';
 
 export const words: AccessWords = {
-  user: () => 'Usuario',
+  user: () => 'Cuenta',
   admin: () => 'Admin',
   stylist: () => 'Estilista',
   reception: () => 'Recepción',
@@ -26,7 +26,7 @@ export const words: AccessWords = {
   userMay: () => 'Puede reservar citas para sí y no tiene acceso a la recepción.',
   stylistMay: () => 'Ve su propio día: su columna de la agenda, su clientela y sus citas.',
   receptionMay: () =>
-    'Lleva el día: agenda, citas, clientela, mensajes y opiniones. Sin acceso a ajustes, usuarios ni cifras del mes.',
+    'Lleva el día: agenda, citas, clientela, mensajes y opiniones. Sin acceso a ajustes, cuentas ni cifras del mes.',
   adminMay: () => 'Puede verlo y cambiarlo todo, y asignar roles.',
   beyondRole: () => 'Permisos adicionales',
   editHours: () => 'Horario de trabajo',

@@ -120,7 +120,7 @@ export const words: BookingsWords = {
     '. Pago en el salón.',
   freeUntil: (d) =>
     'Puede cambiar o cancelar gratis hasta el <strong>' + d.when + '</strong>. Pago en el salón.',
-  deletedClient: () => 'Cliente eliminado',
+  deletedClient: () => 'Ficha eliminada',
   noBookingsThatDay: () => 'No hay citas ese día.',
   noBookingsThoseDays: () => 'No hay citas esos días.',
   bookingsThatDay: (d) =>

@@ -60,11 +60,11 @@ export const words: ControlsWords = {
     'La leen en voz alta los lectores de pantalla. Déjela vacía si la imagen es solo decorativa.',
   userCount: (d) =>
     plural(d.count, 0, es, {
-      one: number('es-ES', d.count, 0) + ' usuario',
-      many: number('es-ES', d.count, 0) + ' usuarios',
-      other: number('es-ES', d.count, 0) + ' usuarios',
+      one: number('es-ES', d.count, 0) + ' cuenta',
+      many: number('es-ES', d.count, 0) + ' cuentas',
+      other: number('es-ES', d.count, 0) + ' cuentas',
     }),
-  theUsers: () => 'los usuarios',
+  theUsers: () => 'las cuentas',
   pictureCount: (d) =>
     plural(d.count, 0, es, {
       one: number('es-ES', d.count, 0) + ' imagen',

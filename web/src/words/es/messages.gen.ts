@@ -55,6 +55,6 @@ export const words: MessagesWords = {
   'delivery.failed': () => 'No entregado',
   'delivery.dropped': () => 'No enviado',
   keptHere: () => 'Guardado, no enviado',
-  noFile: () => 'Ningún cliente tiene esta dirección de correo.',
-  openFile: () => 'Ficha del cliente',
+  noFile: () => 'Ninguna ficha tiene esta dirección de correo.',
+  openFile: () => 'Ficha de cliente',
 };

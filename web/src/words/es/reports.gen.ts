@@ -151,7 +151,7 @@ export const words: ReportsWords = {
     'Impuesto de las ventas del periodo, menos el de los reembolsos, a los tipos vigentes entonces. Las tarjetas regalo gravadas al venderse cuentan aquí cuando se usan; el impuesto devengado el día de su venta está en el libro mayor.',
   defConcessions: () => 'Descuentos, reembolsos y anulaciones por la persona en caja, con sus motivos.',
   defTips: () =>
-    'Propinas de los clientes, menos reembolsos. Son del equipo. «Pagadas» es lo que el equipo ya ha recibido; «pendientes», todo lo que falta por pagar, de cualquier periodo.',
+    'Propinas de la clientela, menos reembolsos. Son del equipo. «Pagadas» es lo que el equipo ya ha recibido; «pendientes», todo lo que falta por pagar, de cualquier periodo.',
   defBookedAlone: () => 'Los precios acordados al reservar, de las citas realizadas.',
   runningTotal: () => 'Total acumulado',
   runningTotalOf: (d) => 'Total acumulado, ' + d.period,

@@ -2,7 +2,7 @@
 import type { AccessWords } from '../types.gen';
 
 export const words: AccessWords = {
-  user: () => 'Utilisateur',
+  user: () => 'Compte',
   admin: () => 'Admin',
   stylist: () => 'Styliste',
   reception: () => 'Accueil',

@@ -69,7 +69,7 @@ export const words: BookWords = {
   whoWouldYouLike: () => 'Avec qui souhaitez-vous prendre rendez-vous ?',
   addServiceOrAddOn: () => 'Ajouter une prestation ou un supplément',
   chooseTimeOn: (d) => 'Choisissez un horaire <small>le ' + d.day + '</small>',
-  someoneElseRest: (d) => d.name + ' n’assure pas toutes ces prestations, quelqu’un d’autre fera le reste.',
+  someoneElseRest: (d) => d.name + ' n’assure pas toutes ces prestations. Quelqu’un d’autre fera le reste.',
   anyoneWhoDoes: (d) =>
     d.name + ' n’assure pas ces prestations. Voici les créneaux avec celles et ceux qui les font.',
   codeByEmail: () =>

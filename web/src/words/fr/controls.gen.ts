@@ -62,11 +62,11 @@ export const words: ControlsWords = {
     'Lue à voix haute par les lecteurs d’écran. Laissez vide si l’image n’est que décorative.',
   userCount: (d) =>
     plural(d.count, 0, fr, {
-      one: number('fr-FR', d.count, 0) + ' utilisateur',
-      many: number('fr-FR', d.count, 0) + ' utilisateurs',
-      other: number('fr-FR', d.count, 0) + ' utilisateurs',
+      one: number('fr-FR', d.count, 0) + ' compte',
+      many: number('fr-FR', d.count, 0) + ' comptes',
+      other: number('fr-FR', d.count, 0) + ' comptes',
     }),
-  theUsers: () => 'les utilisateurs',
+  theUsers: () => 'les comptes',
   pictureCount: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' image',

@@ -56,4 +56,13 @@ export const words: DashboardWords = {
   commission: () => 'Commission',
   sales: () => 'Ventes',
   giftCards: () => 'Cartes cadeaux',
+  shortOrderList: () => 'Rendez-vous',
+  shortInbox: () => 'Messages',
+  shortClients: () => 'Clientèle',
+  shortOverview: () => 'Aperçu',
+  shortReviews: () => 'Avis',
+  shortMyHours: () => 'Horaires',
+  shortTimeOff: () => 'Absences',
+  shortBookingList: () => 'Mes RDV',
+  shortReview: () => 'Avis',
 };

@@ -55,6 +55,6 @@ export const words: MessagesWords = {
   'delivery.failed': () => 'Non remis',
   'delivery.dropped': () => 'Non envoyé',
   keptHere: () => 'Enregistré, non envoyé',
-  noFile: () => 'Aucun client n’a cette adresse e-mail.',
+  noFile: () => 'Aucune fiche n’a cette adresse e-mail.',
   openFile: () => 'Fiche cliente',
 };

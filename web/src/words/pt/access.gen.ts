@@ -2,7 +2,7 @@
 import type { AccessWords } from '../types.gen';
 
 export const words: AccessWords = {
-  user: () => 'Utilizador',
+  user: () => 'Conta',
   admin: () => 'Admin',
   stylist: () => 'Estilista',
   reception: () => 'Receção',
@@ -23,16 +23,17 @@ export const words: AccessWords = {
   emailHint: () => 'Enviamos um link para este endereço. Funciona uma só vez, durante sete dias.',
   role: () => 'Função',
   userMay: () => 'Pode fazer marcações para si e não tem acesso à receção.',
-  stylistMay: () => 'Vê o seu próprio dia: a sua coluna da agenda, os seus clientes e as marcações deles.',
+  stylistMay: () =>
+    'Vê o seu próprio dia: a sua coluna da agenda, a sua clientela e as respetivas marcações.',
   receptionMay: () =>
-    'Gere o dia: agenda, marcações, clientes, mensagens e opiniões. Sem acesso a definições, utilizadores nem números do mês.',
+    'Gere o dia: agenda, marcações, clientes, mensagens e opiniões. Sem acesso a definições, contas nem números do mês.',
   adminMay: () => 'Pode ver e alterar tudo, e atribuir funções.',
   beyondRole: () => 'Permissões adicionais',
   editHours: () => 'Horário de trabalho',
   editOwnHoursMay: () => 'Pode alterar o seu próprio horário de trabalho.',
   editAllHoursMay: () => 'Pode alterar o horário de trabalho de toda a equipa.',
   seeContacts: () => 'Contactos',
-  seeContactsMay: () => 'Vê o e-mail e o telefone dos seus próprios clientes.',
+  seeContactsMay: () => 'Vê o e-mail e o telefone da sua própria clientela.',
   moveOthers: () => 'Marcações dos colegas',
   moveOthersMay: () => 'Pode marcar, mover e cancelar também nas colunas dos colegas.',
   readOnly: () => 'Só leitura',

@@ -119,7 +119,7 @@ export const words: BookingsWords = {
     '. Pagamento no salão.',
   freeUntil: (d) =>
     'Pode remarcar ou cancelar sem custos até <strong>' + d.when + '</strong>. Pagamento no salão.',
-  deletedClient: () => 'Cliente eliminado',
+  deletedClient: () => 'Ficha eliminada',
   noBookingsThatDay: () => 'Não há marcações nesse dia.',
   noBookingsThoseDays: () => 'Não há marcações nesses dias.',
   bookingsThatDay: (d) =>

@@ -12,10 +12,10 @@ export const words: ClientsWords = {
   wasAdded: (d) => 'A ficha de ' + d.name + ' foi criada.',
   noClientsYet: () => 'Ainda não há clientes',
   clientsAppear: () => 'Aqui aparece quem cria conta ou marca, e quem adicionar.',
-  noneMatch: () => 'Nenhum cliente corresponde',
+  noneMatch: () => 'Nenhuma ficha corresponde',
   showAll: () => 'Mostrar toda a clientela',
   noneMatches: (d) =>
-    'Nenhum cliente corresponde a «' +
+    'Nenhuma ficha corresponde a «' +
     d.search +
     '». Tente outro nome ou os últimos algarismos de um telefone.',
   noAccount: () => 'Sem conta',

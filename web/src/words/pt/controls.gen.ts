@@ -61,11 +61,11 @@ export const words: ControlsWords = {
     'É lida em voz alta pelos leitores de ecrã. Deixe em branco se a imagem for apenas decorativa.',
   userCount: (d) =>
     plural(d.count, 0, pt_PT, {
-      one: number('pt-PT', d.count, 0) + ' utilizador',
-      many: number('pt-PT', d.count, 0) + ' utilizadores',
-      other: number('pt-PT', d.count, 0) + ' utilizadores',
+      one: number('pt-PT', d.count, 0) + ' conta',
+      many: number('pt-PT', d.count, 0) + ' contas',
+      other: number('pt-PT', d.count, 0) + ' contas',
     }),
-  theUsers: () => 'os utilizadores',
+  theUsers: () => 'as contas',
   pictureCount: (d) =>
     plural(d.count, 0, pt_PT, {
       one: number('pt-PT', d.count, 0) + ' imagem',

@@ -46,7 +46,7 @@ export const words: EmailLinksWords = {
   couldNotReachServer: () => 'Não foi possível contactar o servidor',
   goHome: () => 'Ir para a página inicial',
   emailConfirmed: () => 'E-mail confirmado',
-  thanksConfirmed: (d) => 'Obrigado. ' + d.email + ' está confirmado.',
+  thanksConfirmed: (d) => 'Agradecemos. ' + d.email + ' está confirmado.',
   emailChanged: () => 'E-mail alterado',
   logInWithNew: (d) =>
     'A partir de agora, inicie sessão com ' + d.email + '. Os nossos e-mails também seguem para aí.',

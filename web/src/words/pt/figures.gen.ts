@@ -33,7 +33,7 @@ export const words: FiguresWords = {
   rounding: () => 'Arredondamento',
   paidOut: () => 'Pagas',
   owed: () => 'Em dívida agora',
-  newClients: () => 'Clientes novos',
+  newClients: () => 'Clientela nova',
   returning: () => 'Clientes recorrentes',
   unknown: () => 'Marcações sem ficha de cliente',
   rebooked: () => 'Com nova marcação',
@@ -57,7 +57,7 @@ export const words: FiguresWords = {
       withinAWeek: 'Até uma semana antes',
       other: 'Mais de uma semana antes',
     }),
-  byClient: () => 'Por clientes',
+  byClient: () => 'Pela clientela',
   bySalon: () => 'Pelo salão',
   method: (d) =>
     select(d.method, {

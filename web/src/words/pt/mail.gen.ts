@@ -11,13 +11,13 @@ export const words: MailWords = {
       other: number('pt-PT', d.count, 0) + ' e-mails anteriores ao restauro estão à espera',
     }),
   dueOn: (d) =>
-    'Data prevista: ' + d.day + '. Os clientes podem já os ter recebido, por isso nada sai até que decida.',
+    'Data prevista: ' + d.day + '. A clientela pode já os ter recebido, por isso nada sai até que decida.',
   dueFromTo: (d) =>
     'Deviam sair entre ' +
     d.first +
     ' e ' +
     d.last +
-    '. Os clientes podem já os ter recebido, por isso nada sai até que decida.',
+    '. A clientela pode já os ter recebido, por isso nada sai até que decida.',
   sendThem: () => 'Enviar',
   dropThem: () => 'Descartar',
   deletedAfterThirtyDays: () => 'Os que ficarem sem decisão são apagados trinta dias depois do restauro.',

@@ -55,6 +55,6 @@ export const words: MessagesWords = {
   'delivery.failed': () => 'Não entregue',
   'delivery.dropped': () => 'Não enviada',
   keptHere: () => 'Guardada, não enviada',
-  noFile: () => 'Nenhum cliente tem este endereço de e-mail.',
-  openFile: () => 'Ficha do cliente',
+  noFile: () => 'Nenhuma ficha tem este endereço de e-mail.',
+  openFile: () => 'Ficha de cliente',
 };

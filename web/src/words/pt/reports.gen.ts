@@ -151,7 +151,7 @@ export const words: ReportsWords = {
   defConcessions: () =>
     'Descontos, reembolsos e anulações por quem estava na caixa, com os respetivos motivos.',
   defTips: () =>
-    'Gorjetas dos clientes, menos reembolsos. Pertencem à equipa. «Pagas» é o que a equipa já recebeu; «em dívida», tudo o que falta pagar, de qualquer período.',
+    'Gorjetas da clientela, menos reembolsos. Pertencem à equipa. «Pagas» é o que a equipa já recebeu; «em dívida», tudo o que falta pagar, de qualquer período.',
   defBookedAlone: () => 'Os preços combinados ao marcar, das marcações realizadas.',
   runningTotal: () => 'Total acumulado',
   runningTotalOf: (d) => 'Total acumulado, ' + d.period,

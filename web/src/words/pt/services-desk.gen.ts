@@ -63,8 +63,7 @@ export const words: ServicesDeskWords = {
       many: number('pt-PT', d.count, 0) + ' de membros da equipa',
       other: number('pt-PT', d.count, 0) + ' membros da equipa',
     }),
-  nobodyCanBook: () =>
-    'Os clientes veem este serviço, mas só o podem marcar quando alguém da equipa o fizer.',
+  nobodyCanBook: () => 'A clientela vê este serviço, mas só o pode marcar quando alguém da equipa o fizer.',
   useServices: () => 'Usar o preço e a duração do serviço',
   ownPriceOrTime: () => 'Preço ou duração próprios',
   priceAndTimeOf: (d) => 'Preço e duração de ' + d.name,

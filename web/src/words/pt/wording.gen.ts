@@ -96,7 +96,7 @@ export const words: WordingWords = {
   words: () => 'Textos',
   theWords: () => 'os textos',
   wordsIntro: () =>
-    'Pode reformular qualquer frase que os clientes leem em páginas, botões e e-mails. O painel fica como está.',
+    'Pode reformular qualquer frase que a clientela lê em páginas, botões e e-mails. O painel fica como está.',
   toLanguages: () => 'Todos os idiomas',
   language: () => 'Idioma',
   placeholder: () => 'O que diz',
@@ -173,7 +173,7 @@ export const words: WordingWords = {
   unfitNote: () => 'O que escreveu já não serve para esta frase, por isso vale o texto padrão.',
   save: () => 'Guardar',
   putBack: () => 'Texto padrão',
-  wordsSaved: () => 'Os clientes leem agora as suas palavras.',
-  putBackDone: () => 'Os clientes voltam a ler o texto padrão.',
+  wordsSaved: () => 'A clientela lê agora as suas palavras.',
+  putBackDone: () => 'A clientela volta a ler o texto padrão.',
   notSaved: () => 'As suas palavras não foram guardadas',
 };

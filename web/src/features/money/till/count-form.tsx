@@ -10,7 +10,7 @@ import { DialogActions } from '../../../ui/button-row';
 import { Field, Input } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
-import { from } from '../../../ui/media';
+import { below, from } from '../../../ui/media';
 import { Hint } from '../../../ui/text';
 import { useFocusOnChange } from '../../../ui/use-focus-on-change';
 import { useFormats } from '../../../ui/use-formats';
@@ -48,6 +48,10 @@ const Line = styled.label`
   gap: var(--s-3);
   font-variant-numeric: tabular-nums;
 
+  @media ${below('sm')} {
+    grid-template-columns: minmax(0, 5fr) 4.5em minmax(0, 6fr);
+    gap: var(--s-2);
+  }
   input {
     min-height: 44px;
     padding-block: 4px;
