@@ -12,6 +12,10 @@ import { ADMIN, visitor } from './visitors.mjs';
 /** Code of the language that no one speaks: one that browsers know of. */
 export const PSEUDO = 'eo';
 const NETWORKS = ['Instagram', 'Facebook', 'Pinterest'];
+/** The browser's names of languages: it has none in a language that no one speaks, and takes its tag's. */
+const LANGUAGE_NAMES = Object.keys(languages).map((code) =>
+  new Intl.DisplayNames(languages[PSEUDO]?.tag ?? 'en-GB', { type: 'language' }).of(code),
+);
 /** In place of a portrait. */
 const INITIALS = /^\p{Lu}{2}$/u;
 const PHONE = { width: 320, height: 700 };
@@ -31,7 +35,15 @@ export async function walkPseudo({ browser, salon, owner, stories, report, count
       .catch(() => undefined);
     const first = await page.locator('#first-answers, script[type="application/json"]').allTextContents();
     const names = Object.values(languages).map(({ name }) => name);
-    const known = [...answers, ...first, ...NETWORKS, ...names, ...Object.values(TYPED), CLIENT].join('\n');
+    const known = [
+      ...answers,
+      ...first,
+      ...NETWORKS,
+      ...LANGUAGE_NAMES,
+      ...names,
+      ...Object.values(TYPED),
+      CLIENT,
+    ].join('\n');
     const isKnown = (part) =>
       !/\p{L}{2,}/u.test(part) ||
       INITIALS.test(part.trim()) ||
