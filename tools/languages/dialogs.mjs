@@ -20,7 +20,7 @@ export async function openDialogs({ page, open }, address, { look, report, count
   for (const [kind, at] of kinds) {
     await buttons.nth(at).click();
     const dialog = page.locator(OPEN).last();
-    const isThere = await dialog.waitFor({ timeout: 5_000 }).then(
+    const isThere = await dialog.waitFor({ timeout: 20_000 }).then(
       () => true,
       () => false,
     );

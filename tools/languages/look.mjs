@@ -38,11 +38,17 @@ export function sideways() {
     const { left, right } = element.getBoundingClientRect();
     return Math.max(right - begin, clientWidth - left + begin);
   };
+  /** What scrolls in a box of its own makes nothing else wider. */
+  const scrollsAlone = (element) => {
+    for (let box = element.parentElement; box && box !== whole; box = box.parentElement)
+      if (getComputedStyle(box).overflowX !== 'visible') return true;
+    return false;
+  };
   const all = [...whole.querySelectorAll(dialogs.length > 0 ? '*' : 'main *, header *, footer *')].filter(
-    (one) => one.children.length === 0,
+    (one) => one.children.length === 0 && !scrollsAlone(one),
   );
   const widest = all.reduce((most, one) => (reach(one) > reach(most) ? one : most), whole);
-  return { over: scrollWidth - clientWidth, widest: widest.outerHTML.slice(0, 160) };
+  return { over: scrollWidth - clientWidth, widest: `${widest.parentElement?.outerHTML.slice(0, 80)} … ${widest.outerHTML.slice(0, 160)}` };
 }
 
 /** Where the parts of the page stand. */

@@ -68,7 +68,7 @@ export async function tellStories({ language, admin, stories, visit, look, repor
     };
     const doings = [
       ['desk-bookings', 'edit'],
-      ['again', 'sameAgain'],
+      ['rebooking', 'sameAgain'],
       ['desk-bookings', 'move'],
       ['desk-bookings', 'cancelBooking'],
     ];

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Scissors, SlidersHorizontal } from 'lucide-react';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { DashboardLinks } from './dashboard-links';
+import { DashboardLink, DashboardLinks } from './dashboard-links';
 import type { DashboardGroup } from './dashboard-navigation';
 
 const page = (label: string, path: string) => ({ label, path, icon: Scissors });
@@ -81,4 +81,17 @@ test('a client’s pages are all in sight, under no heading', () => {
 
   expect(listed()).toEqual(['Manage Services', 'Money']);
   expect(screen.queryByText('Set up')).toBeNull();
+});
+
+test('a page goes by its short name only where there is little room, and one without keeps its own', () => {
+  const inbox = { ...page('Posteingang', '/dashboard/inbox'), short: 'Post' };
+  render(
+    <MemoryRouter>
+      <DashboardLink page={inbox} />
+      <DashboardLink page={inbox} isShort />
+      <DashboardLink page={page('Kasse', '/dashboard/till')} isShort />
+    </MemoryRouter>,
+  );
+
+  expect(listed()).toEqual(['Posteingang', 'Post', 'Kasse']);
 });
