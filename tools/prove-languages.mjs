@@ -18,7 +18,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pseudo } from './languages/pseudo.mjs';
 
-/** Parts of number formats, not sentences. */
+/** Parts of number formats, not sentences: in the area `formats`. */
 const FIGURES = new Set(['decimalPoint', 'thousands', 'money']);
 const FACTS = {
   tag: 'en-GB',
@@ -42,7 +42,7 @@ function addPseudo() {
       const english = JSON.parse(readFileSync(path.join(copy, 'words/en', folder, file), 'utf8'));
       const said = Object.entries(english).map(([name, text]) => [
         name,
-        FIGURES.has(name) ? text : pseudo(text, { isLonger: folder !== 'shared' }),
+        file === 'formats.json' && FIGURES.has(name) ? text : pseudo(text, { isLonger: folder !== 'shared' }),
       ]);
       mkdirSync(path.join(copy, 'words/eo', folder), { recursive: true });
       writeFileSync(path.join(copy, 'words/eo', folder, file), JSON.stringify(Object.fromEntries(said)));

@@ -106,7 +106,7 @@ export async function tellStories({ language, admin, stories, visit, look, repor
   /** Whose log-in is too long ago confirms who they are in a dialog, and then goes on. */
   const confirmedAgain = async ({ page, open }) =>
     tell('confirming again', page, async () => {
-      await open('/dashboard/staff');
+      await open('/dashboard/allUsers');
       const refusal = { status: 403, code: 'proof-needed', title: 'proof-needed', ways: ['password'] };
       await page.route(
         '**/invitations',

@@ -84,7 +84,8 @@ const Turn = styled.div`
   gap: 0 var(--s-1);
   margin-inline: -10px;
 
-  > span {
+  /* Long names of days take two lines, each day whole. */
+  > span > span {
     white-space: nowrap;
   }
   @media ${below('xs')} {
@@ -163,7 +164,8 @@ export function WeekStrip({
           <Icon of={ChevronLeft} />
         </IconButton>
         <span>
-          {formatShortDay(dayInUtc(first), 'UTC')} – {formatShortDay(dayInUtc(last), 'UTC')}
+          <span>{formatShortDay(dayInUtc(first), 'UTC')}</span> –{' '}
+          <span>{formatShortDay(dayInUtc(last), 'UTC')}</span>
         </span>
         <IconButton
           label={words.nextWeek()}
