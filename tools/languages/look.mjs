@@ -48,7 +48,10 @@ export function sideways() {
     (one) => one.children.length === 0 && !scrollsAlone(one),
   );
   const widest = all.reduce((most, one) => (reach(one) > reach(most) ? one : most), whole);
-  return { over: scrollWidth - clientWidth, widest: `${widest.parentElement?.outerHTML.slice(0, 80)} … ${widest.outerHTML.slice(0, 160)}` };
+  return {
+    over: scrollWidth - clientWidth,
+    widest: `${widest.parentElement?.outerHTML.slice(0, 80)} … ${widest.outerHTML.slice(0, 160)}`,
+  };
 }
 
 /** Where the parts of the page stand. */
@@ -76,17 +79,26 @@ export const neighbours = () =>
     }));
   });
 
-/** Words that are broken over two lines, or hidden in part, in what the salon does not write itself. */
+/** Words that are broken over two lines, and names that are cut off, in the open dialog or the whole page. */
 export function brokenWords() {
   const NAMES = 'bdi, [dir], code, pre, textarea, output, address, [contenteditable]';
   const MIN_LINE_PX = 4;
   const range = document.createRange();
-  const found = new Set();
+  const dialogs = document.querySelectorAll('dialog[open]');
+  const whole = dialogs[dialogs.length - 1] ?? document.body;
+  const broken = new Set();
+  const cut = new Set();
+  /** Not only for screen readers, as the heads of tables are on a phone. */
   const isSeen = (element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return width > 1 && height > 1 && element.checkVisibility();
+    if (!element.checkVisibility()) return false;
+    for (let box = element; box; box = box.parentElement) {
+      const { width, height } = box.getBoundingClientRect();
+      const { display, clipPath } = getComputedStyle(box);
+      if (display !== 'contents' && (width <= 1 || height <= 1 || clipPath !== 'none')) return false;
+    }
+    return true;
   };
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const isOwn = parent.closest(NAMES)?.matches('html, body') === false;
@@ -95,20 +107,18 @@ export function brokenWords() {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
-      if (Math.max(...tops) - Math.min(...tops) > MIN_LINE_PX) found.add(`“${word}” is broken`);
+      if (Math.max(...tops) - Math.min(...tops) > MIN_LINE_PX) broken.add(word);
     }
   }
-  for (const element of document.querySelectorAll(
+  for (const element of whole.querySelectorAll(
     'nav span, button, button span, a, h1, h2, h3, th, label, legend',
   )) {
-    const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
-    if (overflowX === 'visible' || clipPath !== 'none' || !isSeen(element) || element.querySelector(NAMES))
-      continue;
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    if (overflowX === 'visible' || !isSeen(element) || element.querySelector(NAMES)) continue;
     const isCutAcross = element.scrollWidth > element.clientWidth + 1;
     const isCutBelow = element.scrollHeight > element.clientHeight + 2;
     const isSaidElsewhere = element.closest('[title]') !== null && textOverflow === 'ellipsis';
-    if ((isCutAcross || isCutBelow) && !isSaidElsewhere)
-      found.add(`“${element.textContent.slice(0, 60)}” is cut off`);
+    if ((isCutAcross || isCutBelow) && !isSaidElsewhere) cut.add(element.textContent.slice(0, 60));
   }
-  return [...found];
+  return { broken: [...broken], cut: [...cut] };
 }

@@ -1,11 +1,29 @@
 // Real words on a phone: nothing too wide, broken or cut off.
+import { readdirSync, readFileSync } from 'node:fs';
 import { brokenWords, sideways } from './look.mjs';
 
 const PHONES = [390, 320];
 const HEIGHT = 844;
+const WORDS = new URL('../../words/', import.meta.url);
+
+/** The words of a language's sentences, unlike those of services and people. */
+const vocabularies = new Map();
+function vocabularyOf(language) {
+  const known = vocabularies.get(language);
+  if (known) return known;
+  const folder = new URL(`${language}/`, WORDS);
+  const texts = readdirSync(folder).flatMap((side) =>
+    readdirSync(new URL(`${side}/`, folder)).map((file) =>
+      readFileSync(new URL(`${side}/${file}`, folder), 'utf8'),
+    ),
+  );
+  const found = new Set(texts.join(' ').match(/[\p{L}\p{M}’']{3,}/gu));
+  vocabularies.set(language, found);
+  return found;
+}
 
 /** Looks at a page as phones show it, and gives it its own width back. */
-export async function lookOnPhones(where, page, { report, count }) {
+export async function lookOnPhones(where, page, { language, report, count }) {
   const wide = page.viewportSize();
   for (const width of PHONES) {
     await page.setViewportSize({ width, height: HEIGHT });
@@ -14,7 +32,10 @@ export async function lookOnPhones(where, page, { report, count }) {
     count.narrow += 1;
     const { over, widest } = await page.evaluate(sideways);
     if (over > 0) report(where, `${over} pixels too wide at ${width}: ${widest}`);
-    for (const fault of await page.evaluate(brokenWords)) report(where, `${fault} at ${width}`);
+    const { broken, cut } = await page.evaluate(brokenWords);
+    const ours = broken.filter((word) => vocabularyOf(language).has(word));
+    for (const word of ours) report(where, `“${word}” is broken at ${width}`);
+    for (const name of cut) report(where, `“${name}” is cut off at ${width}`);
   }
   await page.setViewportSize(wide);
 }

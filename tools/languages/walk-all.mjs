@@ -55,11 +55,11 @@ export async function walkAll({ browser, salon, owner, stories, report, count, p
     visitor(browser, salon, { viewport: DESK, locale: languages[language].tag, ...options });
 
   /** A screen in its own width, and then on phones. */
-  const lookAt = async (where, page, { complaints, isExpected, hasAxe }) => {
+  const lookAt = async (where, page, { language, complaints, isExpected, hasAxe }) => {
     if (hasAxe) await examine(where, page);
     const { over, widest } = await page.evaluate(sideways);
     if (over > 0) report(where, `${over} pixels too wide: ${widest}`);
-    await lookOnPhones(where, page, { report, count });
+    await lookOnPhones(where, page, { language, report, count });
     complain(where, complaints, isExpected);
   };
 
@@ -69,7 +69,7 @@ export async function walkAll({ browser, salon, owner, stories, report, count, p
     count.pages += 1;
     await mirror(page, address, path, language);
     const isExpected = (line) => REFUSED_PAGES.includes(path) && REFUSED.test(line);
-    await lookAt(`${address} (${language})`, page, { complaints, isExpected, hasAxe });
+    await lookAt(`${address} (${language})`, page, { language, complaints, isExpected, hasAxe });
   };
 
   const walkSite = async (language, at) => {
@@ -80,7 +80,12 @@ export async function walkAll({ browser, salon, owner, stories, report, count, p
     await bookAVisit(someone, {
       ...{ salon, language, at, inIt, report, count },
       look: (where, page) =>
-        lookAt(`${where} (${language})`, page, { complaints, isExpected: () => false, hasAxe: true }),
+        lookAt(`${where} (${language})`, page, {
+          language,
+          complaints,
+          isExpected: () => false,
+          hasAxe: true,
+        }),
     });
     await someone.close();
   };
@@ -98,7 +103,7 @@ export async function walkAll({ browser, salon, owner, stories, report, count, p
     count.screens += 1;
     const isExpected = (line) => REFUSED.test(line);
     const hasAxe = AXE_AT_THE_DESK.includes(language);
-    await lookAt(`${where} (${language})`, page, { complaints, isExpected, hasAxe });
+    await lookAt(`${where} (${language})`, page, { language, complaints, isExpected, hasAxe });
   };
 
   const walkTour = async (language) => {

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 /** Names and values, line by line. */
 export const DescriptionList = styled.dl`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  /* Long names take several lines before values lose half of the width. */
+  grid-template-columns: fit-content(50%) minmax(0, 1fr);
   gap: var(--s-2) var(--s-5);
 
   dt {
