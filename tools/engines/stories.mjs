@@ -14,7 +14,7 @@ async function chooseTime(visitor, url) {
 }
 
 async function isBooked(visitor) {
-  await visitor.sees('You are booked');
+  await visitor.sees('You’re booked');
   const reference = await visitor.reads('main dd');
   if (!REFERENCE.test(reference)) throw new Error(`“${reference}” is no reference.`);
   await visitor.press('My bookings');

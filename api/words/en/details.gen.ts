@@ -20,7 +20,7 @@ export const words: DetailsWords = {
   addFactorFirst: () => 'Please add an authenticator app or a passkey first.',
   notYourOwnFactors: () => 'You can only turn off your own two-step log-in in your account.',
   onlyThePassword: () =>
-    'Another address of this account was confirmed before, so you need its password. If you didn’t ask for this change, ignore it: nothing happens.',
+    'This account already has another confirmed address, so you need its password. If you didn’t ask for this change, you can ignore it.',
   manyAreLoggingIn: () => 'Many people are logging in right now. Please try again in a moment.',
   enterCurrentPassword: () => 'Please enter your current password.',
   pathNeedsAddress: () => 'The path must contain a valid email address.',
@@ -45,11 +45,11 @@ export const words: DetailsWords = {
   rateFromNowOn: () => 'Past sales keep their tax. Choose today or a later day that isn’t closed.',
   acknowledgeFirst: () => 'Please read what you need to check, and confirm that you have.',
   typeTheSalonsName: (d) => 'Please enter the salon’s name as it is written: ' + d.name,
-  oddQuantity: () => 'Enter a number of at least one. Only a correction can be negative.',
+  oddQuantity: () => 'Enter 1 or more. Only corrections can be negative.',
   sayWhy: () => 'Please enter a reason.',
   tipsOfWhom: () => 'Please choose whose tips you are paying out.',
-  onlyTipsAreSomebodys: () => 'Only tips are paid out to a team member.',
-  countOrTotal: () => 'Enter either the number of each coin and note, or the total.',
+  onlyTipsAreSomebodys: () => 'Only tips can be paid out to a team member.',
+  countOrTotal: () => 'Enter either the number of each coin and note or the total.',
   noSuchCoin: () => 'This coin or note doesn’t exist in your currency, or it was counted twice.',
   bankedTooMuch: () => 'There isn’t that much cash in the drawer.',
   minutesInFives: () => 'Minutes must be a multiple of five.',
@@ -77,7 +77,7 @@ export const words: DetailsWords = {
   blockEndsBeforeStart: () => 'A block must end after it starts.',
   blockTooLong: () => 'A block can be up to 25 hours long.',
   blocksCountOrUntil: () =>
-    'Please enter the number of dates, the last day, or that it is until further notice.',
+    'Please enter the number of dates or the last day, or choose “until further notice”.',
   noDayToBlock: () => 'None of these weekdays falls before that day.',
   blocksAtMost: (d) =>
     'That would be ' +
@@ -126,7 +126,7 @@ export const words: DetailsWords = {
   bookingCannotChange: () => 'This booking can’t be changed like this any more.',
   sendIdempotencyKey: () => 'Please send a UUID in the Idempotency-Key header.',
   whichServices: () => 'Please choose at least one service.',
-  oneOrOneForEach: () => 'Please name one person, or one for each service.',
+  oneOrOneForEach: () => 'Please choose one person, or one for each service.',
   dayIsBeingChosen: () =>
     'Others are choosing times on this day right now. Try another day, or try again in a few minutes.',
   oneHoldUntilConfirmed: () =>
@@ -190,7 +190,7 @@ export const words: DetailsWords = {
     ' ahead.',
   startAtFullMinute: () => 'A booking must start on a full minute.',
   openUntil: (d) => 'You can book until ' + d.day + '.',
-  notAtThatMinute: () => 'Bookings don’t start at that minute.',
+  notAtThatMinute: () => 'Bookings can’t start at that minute.',
   startInFives: () => 'A booking must start at a multiple of five minutes.',
   ruleBroken: (d) =>
     select(d.rule, {
@@ -199,7 +199,7 @@ export const words: DetailsWords = {
       isString: 'This must be text.',
       maxLength: 'This is too long.',
       minLength: 'This is too short.',
-      isUuid: 'This is not an id.',
+      isUuid: 'This is not an ID.',
       min: 'This number is too small.',
       max: 'This number is too large.',
       isInt: 'This must be a whole number.',
@@ -210,7 +210,7 @@ export const words: DetailsWords = {
       isArray: 'This must be a list.',
       arrayMaxSize: 'This list is too long.',
       arrayMinSize: 'This list is too short.',
-      arrayUnique: 'This list names something twice.',
+      arrayUnique: 'This list contains something twice.',
       isObject: 'This isn’t in the expected format.',
       nestedValidation: 'This isn’t in the expected format.',
       isLocalDate: 'This must be a calendar day.',
@@ -303,13 +303,13 @@ export const words: DetailsWords = {
     }) +
     '. Please choose fewer days.',
   letterHasLeft: () =>
-    'The client has already had an email about it. Change the booking in the diary instead.',
+    'The client has already been emailed about it. Change the booking in the diary instead.',
   cannotBeUndone: () =>
     'This booking has changed since then, or its old time has passed. Change it in the diary instead.',
   noNewsEmails: () =>
     'News can be emailed to you once the salon has a mail server and you have confirmed your email address.',
   giftCardMistyped: () => 'Check the code: one character is wrong.',
-  sameLineTwice: () => 'The same service of the visit is listed twice.',
+  sameLineTwice: () => 'A service from this visit is listed twice.',
   allOfTheVisit: () => 'A visit has to be paid in full. Use a discount for anything that isn’t charged.',
   oneByOne: () => 'Sell services and gift cards one at a time.',
   asInTheVisit: () => 'This doesn’t match the visit. Correct the visit first.',
@@ -319,7 +319,7 @@ export const words: DetailsWords = {
   productNotSold: () => 'This product isn’t on sale.',
   giftCardAtItsValue: () => 'A gift card’s price has to equal its value.',
   onlyOnGiftCards: () => 'Only gift cards can have a message and a date.',
-  givenTooFar: () => 'Choose a date from today to two years ahead.',
+  givenTooFar: () => 'Choose a date within the next two years.',
   giftCardTooHigh: () => 'This is above the maximum value of a gift card.',
   noSuchGiftCard: () => 'There is no gift card with this code, or it has no balance left.',
   notPaidThisWay: () => 'The salon doesn’t accept this payment method.',

@@ -76,7 +76,7 @@ export const words: FindingsWords = {
   backupFailed: (d) => 'The backup on ' + d.day + ' failed.',
   backupFailedDo: () => 'It will be retried later, and again next night. The log has details.',
   firstBackupDo: () => 'The first backup runs tonight, or within minutes of a restart.',
-  rehearsalFailedDo: () => 'Find out why before you need a backup: parlour verify --rehearse.',
+  rehearsalFailedDo: () => 'Find out why before you need a backup: run parlour verify --rehearse.',
   noBackupLastNight: () => 'No backup was made last night. The log says why.',
   rehearsedWeekly: () => 'A backup should be tested every week. The log says why this didn’t happen.',
   backupsBeside: () => 'Backups are on the same disk as the data.',
@@ -248,7 +248,7 @@ export const words: FindingsWords = {
   connectionDirect: () => 'The connection is direct, and its time-outs are set.',
   poolerKeepsSessions: () => 'A pooler in session mode is used, and time-outs are set.',
   poolerBetween: () => 'There is a pooler between the app and PostgreSQL.',
-  poolerBetweenDo: () => 'The app has its own pool. If you need the other one, set DATABASE_POOLED=1.',
+  poolerBetweenDo: () => 'The app has its own pool. If you need the pooler as well, set DATABASE_POOLED=1.',
   noSalonYet: () => 'There is no salon yet.',
   zonesAgree: (d) =>
     'The app and the database agree on clock changes in ' +

@@ -52,10 +52,10 @@ export const words: LegalTextsWords = {
   keptActivity: () =>
     'Which of us did what in this system: without names or addresses of clients, for a year.',
   keptFaults: () =>
-    'Errors of the site are written to a log: what failed and on which page, without your name, your addresses or what you typed.',
+    'Errors on the site are written to a log: what failed and on which page, without your name, your addresses or what you typed.',
   browserHeading: () => 'What is stored in your browser',
   noBanner: () =>
-    'There are no cookies for advertising or statistics, so there is no banner to click away. On a secure connection, the names of our cookies begin with “__Host-”.',
+    'There are no cookies for advertising or statistics, so there is no cookie banner. On a secure connection, the names of our cookies begin with “__Host-”.',
   cookieSession: () => 'The cookie “session” keeps you logged in, for as long as stated above.',
   cookieKnownDevice: () =>
     'The cookie “known-device” shows that you have logged in with this browser before, so that others who guess at your password do not lock you out: 180 days.',

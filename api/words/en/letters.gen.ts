@@ -188,7 +188,7 @@ export const words: LettersWords = {
     'One of your browsers’ log-ins was used in two places at once. We can’t tell which of them was you, so we ended both.',
   logInAgain: () => 'Log in again',
   sessionCopiedAdvice: () =>
-    'Restoring a backup of a browser can cause this; then there is nothing to do. Otherwise someone may have copied the log-in: choose a new password, and check that browser for extensions you don’t know.',
+    'Restoring a browser from a backup can cause this; if you did, there is nothing to do. Otherwise someone may have copied the log-in: choose a new password, and check that browser for extensions you don’t know.',
   factorAddedSubject: (d) => 'New way to log in added to your account at ' + d.salon,
   twoStepNamed: (d) => 'Two-step log-in: ' + d.name,
   factorAddedText: (d) =>
@@ -257,7 +257,7 @@ export const words: LettersWords = {
   lastDay: () => 'Last day',
   from: () => 'From',
   until: () => 'Until',
-  timeOffAskedSubject: (d) => d.name + ' asks for time off',
+  timeOffAskedSubject: (d) => d.name + ' has requested time off',
   timeOffAsked: () => 'Time off requested',
   timeOffAskedText: (d) =>
     d.name +
@@ -285,7 +285,7 @@ export const words: LettersWords = {
       other:
         'With an account at ' +
         d.salon +
-        ' you help to run it: the diary, clients, the team, services and the website.',
+        ' you help run it: the diary, clients, the team, services and the website.',
     }),
   joinTeam: () => 'Join the team',
   ignoreInvitation: () => 'If you don’t know why you got this, you can ignore it: nothing happens.',
@@ -293,9 +293,9 @@ export const words: LettersWords = {
   accessHeading: (d) =>
     select(d.role, {
       stylist: 'You now work at ' + d.salon + ' as a stylist',
-      reception: 'You now look after the desk of ' + d.salon,
-      admin: 'You are now an admin of ' + d.salon,
-      other: 'You no longer have access to the desk of ' + d.salon,
+      reception: 'You now look after the desk at ' + d.salon,
+      admin: 'You are now an admin at ' + d.salon,
+      other: 'You no longer have access to the desk at ' + d.salon,
     }),
   accessText: (d) =>
     select(d.role, {
@@ -331,10 +331,10 @@ export const words: LettersWords = {
   newsWrote: (d) => d.name + ' sent a message',
   newsSubject: (d) =>
     plural(d.count, 0, en, {
-      one: number('en-GB', d.count, 0) + ' piece of news',
-      other: number('en-GB', d.count, 0) + ' pieces of news',
+      one: number('en-GB', d.count, 0) + ' update',
+      other: number('en-GB', d.count, 0) + ' updates',
     }) +
-    ' at ' +
+    ' from ' +
     d.salon,
   newsHeading: () => 'News from your clients',
   newsMore: (d) =>
@@ -354,7 +354,7 @@ export const words: LettersWords = {
   receiptIsFromTheTill: () => 'Keep this email. If something is wrong, reply to it.',
   giftCardSubject: (d) => 'A gift card from ' + d.salon,
   giftCardHeading: (d) => d.money + ' to spend at ' + d.salon,
-  giftCardText: () => 'Bring this code with you, or show this email. You can spend it in several visits.',
+  giftCardText: () => 'Bring this code with you, or show this email. You can spend it over several visits.',
   giftCardCode: () => 'Code',
   giftCardValue: () => 'Balance',
   giftCardUntil: () => 'Valid until',
@@ -371,13 +371,13 @@ export const words: LettersWords = {
   tip: () => 'Tip',
   rounding: () => 'Rounding',
   total: () => 'Total',
-  taxInIt: (d) => d.name + ' ' + d.percent + '% in it',
+  taxInIt: (d) => d.name + ' ' + d.percent + '% included',
   taxedBefore: () => 'Taxed when the gift card was sold',
   paidBy: (d) =>
     select(d.method, {
       cash: 'In cash',
       card: 'By card',
-      transfer: 'By transfer',
+      transfer: 'By bank transfer',
       giftCard: 'By gift card',
       other: 'Elsewhere',
     }),

@@ -61,7 +61,7 @@ export const words: ProblemsWords = {
   'too-many-holds': () => 'Too many times are being held right now.',
   'visits-in-the-way': () => 'There are bookings during that time. Please decide what happens to each one.',
   'nobody-free': () => 'No one else is free at that time.',
-  'delay-in-the-way': () => 'The bookings after it can’t be moved back like that.',
+  'delay-in-the-way': () => 'The bookings after it can’t be moved back that way.',
   'delay-has-changed': () => 'The bookings after it have just changed.',
   'already-away': () => 'This team member is already off at that time.',
   'has-coming-visits': () =>
@@ -86,16 +86,15 @@ export const words: ProblemsWords = {
   'till-elsewhere': () => 'The salon takes payments at another till.',
   'tax-rate-in-use': () => 'Something you sell still uses this tax. Give it another one first.',
   'already-closed': () => 'Someone else has just closed the till. Check it before you count.',
-  'count-has-changed': () => 'Something has just been sold or moved. Please count again.',
+  'count-has-changed': () => 'A sale or cash movement has just been recorded. Please count again.',
   'not-enough-tips': () => 'This team member isn’t owed that much in tips.',
-  'another-message': () => 'This id was already used for another message.',
-  'currency-is-in-use': () =>
-    'There are amounts in the old currency in the till, so the currency can’t be changed.',
+  'another-message': () => 'This ID was already used for another message.',
+  'currency-is-in-use': () => 'The till has amounts in the old currency, so the currency can’t be changed.',
   'sales-would-be-deleted': () =>
-    'There are sales by your own team in the till. They would be deleted. Please confirm.',
-  'already-paid': () => 'This visit is paid. Refund it first.',
+    'Your own team has made sales in this till. They would be deleted. Please confirm.',
+  'already-paid': () => 'This visit has already been paid for. Refund it first.',
   'sale-made': () =>
-    'This sale is already recorded, as it was before your last changes. Open it, and refund it if it is wrong.',
+    'This sale is already recorded as it was before your last changes. Open it, and refund it if something is wrong.',
   'price-has-changed': () => 'The total has changed. Please check it.',
   'sale-not-paid': () => 'The payments don’t add up to the total.',
   'tendered-is-high': () => 'That is more than ten times the amount due. Please check it.',
@@ -105,5 +104,5 @@ export const words: ProblemsWords = {
   'gift-cards-not-set-up': () => 'Before you can sell gift cards, an admin has to choose how they are taxed.',
   'other-method': () => 'This would refund more in cash than was paid in cash.',
   'gift-card-used': () => 'Part of this gift card has been used, so it can’t be refunded.',
-  'more-than-in-drawer': () => 'There should be less than that in the drawer.',
+  'more-than-in-drawer': () => 'There should be less cash than that in the drawer.',
 };

@@ -8,7 +8,7 @@ export const words: SiteTextsWords = {
   showcaseHeading: () => 'What our clients book most',
   showcaseIntro: () => 'Real prices, real times. What you see is what you pay at the salon.',
   showcaseMore: () => 'Explore More',
-  treatmentHeading: () => 'An hour that is only yours',
+  treatmentHeading: () => 'An hour that is yours alone',
   treatmentText: () =>
     'We look before we touch: at your hair, your skin, the light you live in. Then we do what suits you, in the time we promised, with products we would use at home.',
   treatmentCustomersFigure: () => '500+',

@@ -155,7 +155,7 @@ test('much at once comes in one email, and no more than six come in an hour, how
   for (const name of ['A', 'B', 'C', 'D']) await sendMessage(name);
   await work();
   expect((await saidTo(reception)).map(({ length }) => length)).toEqual([4]);
-  expect((await read((await told())[0] as Told)).subject).toMatch(/^4 pieces of news at /);
+  expect((await read((await told())[0] as Told)).subject).toMatch(/^4 updates from /);
 
   for (let minute = 2; minute <= 31; minute++) {
     parlour.clock.set(new Date(Date.UTC(2027, 2, 1, 8, minute)).toISOString());

@@ -96,7 +96,7 @@ test('the admins are told by email that someone asks, and not why', async () => 
     isWholeDays: true,
   });
   const { subject, text } = await read(told[0]);
-  expect(subject).toContain('asks for time off');
+  expect(subject).toContain('has requested time off');
   expect(text).toMatch(/First day:.*Tuesday 2 March 2027/);
 });
 

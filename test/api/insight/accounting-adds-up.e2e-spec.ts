@@ -201,7 +201,7 @@ const tipsPaid = (rows: Row[]): number =>
   sumOf(
     rows.filter(({ Kind }) => Kind === 'tips-paid'),
     'Cash out',
-    'Not in cash',
+    'Non-cash',
   );
 
 test('a rate has what it taxes: cards at the rate of their sale, and nothing that they pay for', async () => {
@@ -261,7 +261,7 @@ test('what is left on gift cards, and the tax paid in it, are those of the ledge
     const { body } = await till.get(`/accounting/vat?from=${day}&to=${day}`, till.vera).expect(200);
 
     expect(sumOf(rows, 'Balance')).toBe(-ledger.of('gift-cards'));
-    expect(sumOf(rows, 'Tax paid in it')).toBe(ledger.of('prepaid-tax'));
+    expect(sumOf(rows, 'Tax included')).toBe(ledger.of('prepaid-tax'));
     expect([body.giftCardLiability, body.giftCardTax].map((amount) => Math.round(amount * 100))).toEqual([
       -ledger.of('gift-cards'),
       ledger.of('prepaid-tax'),
@@ -273,7 +273,7 @@ test('movements say what cash was for and what was reversed, and what closes fou
   const rows = await movementsOf(MARCH);
 
   expect(
-    rows.map((row) => [row['Kind'], row['Category'], row['Cash in'], row['Cash out'], row['Not in cash']]),
+    rows.map((row) => [row['Kind'], row['Category'], row['Cash in'], row['Cash out'], row['Non-cash']]),
   ).toEqual([
     ['paid-in', 'owner', '100.00', '', ''],
     ['paid-in', 'bank', '50.00', '', ''],

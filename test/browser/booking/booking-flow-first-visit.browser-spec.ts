@@ -52,7 +52,7 @@ describe.each(perLane({ change: [390], nightly: [1440, 390] }))('at a width of %
     await page.getByLabel(/Anything we should know/).fill('A quiet corner, please');
     await page.getByRole('button', { name: 'Confirm booking' }).filter({ visible: true }).click();
 
-    await heading(page, 'You are booked').waitFor();
+    await heading(page, 'You’re booked').waitFor();
     const reference = (await main(page).getByRole('definition').first().textContent()) ?? '';
     expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
 
@@ -113,7 +113,7 @@ test('by keyboard alone a client gets from a service card to a confirmed booking
   await tabTo(page, 'button', 'Confirm booking');
   await keyboard.press('Enter');
 
-  await heading(page, 'You are booked').waitFor();
+  await heading(page, 'You’re booked').waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -179,7 +179,7 @@ test('C-9: on a phone a new client is booked with seven taps and no password, an
   const code = (await main(page).locator('output').textContent()) ?? '';
   await page.keyboard.type(code);
 
-  await heading(page, 'You are booked').waitFor();
+  await heading(page, 'You’re booked').waitFor();
   await main(page)
     .getByText(/^Tara Seven, we look forward/)
     .waitFor();
@@ -188,7 +188,7 @@ test('C-9: on a phone a new client is booked with seven taps and no password, an
   const second = new Finger(page);
   await second.chooseFirstTime('Signature facial');
   await second.tapButton('Confirm booking');
-  await heading(page, 'You are booked').waitFor();
+  await heading(page, 'You’re booked').waitFor();
   expect(second.taps).toBe(4);
   expect(faults).toEqual([]);
   await context.close();
@@ -254,7 +254,7 @@ nightlyTest(
         .inputValue(),
     ).toBe('A quiet corner');
     await page.getByRole('button', { name: 'Confirm booking' }).filter({ visible: true }).click();
-    await heading(page, 'You are booked').waitFor();
+    await heading(page, 'You’re booked').waitFor();
     await main(page)
       .getByText(/^Late Code, we look forward/)
       .waitFor();

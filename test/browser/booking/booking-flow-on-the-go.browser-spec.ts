@@ -113,7 +113,7 @@ test('a code that was typed while the connection was lost is still there, and bo
   expect(await main(page).getByLabel('Code').inputValue()).toBe(code);
   await context.setOffline(false);
   await button(page, 'Confirm booking').tap();
-  await heading(page, 'You are booked').waitFor();
+  await heading(page, 'You’re booked').waitFor();
   await context.close();
 });
 

@@ -158,7 +158,7 @@ describe('A-9: a client who has been shown a price, which the owner then changes
 
       await isAskedAgain(page);
       await button(page, 'Confirm booking').click();
-      await heading(page, 'You are booked').waitFor();
+      await heading(page, 'You’re booked').waitFor();
       await main(page).getByText(NEW).first().waitFor();
       await context.close();
     },
@@ -178,7 +178,7 @@ describe('A-9: a client who has been shown a price, which the owner then changes
     await expectSoon(async () => (await said(page)).includes(SHOWN), true);
     await main(page).getByText('Your booking isn’t confirmed yet').waitFor();
     await button(page, 'Confirm booking').click();
-    await heading(page, 'You are booked').waitFor();
+    await heading(page, 'You’re booked').waitFor();
     await context.close();
   });
 });

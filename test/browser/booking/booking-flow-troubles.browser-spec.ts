@@ -55,7 +55,7 @@ async function aboutToConfirm(name: string, title: string) {
 
 async function confirmed(page: Page): Promise<string> {
   await press(page, 'Confirm booking');
-  await heading(page, 'You are booked').waitFor();
+  await heading(page, 'You’re booked').waitFor();
   return (await main(page).getByRole('definition').first().textContent()) ?? '';
 }
 

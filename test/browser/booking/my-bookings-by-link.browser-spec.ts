@@ -93,7 +93,7 @@ test('C-12: a client moves a visit on a phone with the link in the email, withou
   // The link has ended, and the page says what to do instead.
   await page.goto('/');
   await page.goto(move);
-  await main(page).getByText('This link has ended').waitFor();
+  await main(page).getByText('This link has expired').waitFor();
   await looksRight(page);
   expect(faults).toEqual([expect.stringContaining('status of 403')]);
   await context.close();
@@ -154,7 +154,7 @@ test.each([
     await dialog(page).getByRole('alert').first().waitFor();
     await press();
 
-    await main(page).getByText('This link has ended').waitFor();
+    await main(page).getByText('This link has expired').waitFor();
     await looksRight(page);
     await context.close();
   },

@@ -145,7 +145,7 @@ async function book(
   await press(page, 'Sign Up');
   await heading(page, 'Check and confirm').waitFor();
   await press(page, 'Confirm booking');
-  await heading(page, 'You are booked').waitFor();
+  await heading(page, 'You’re booked').waitFor();
 }
 
 async function boxOf(card: Locator) {

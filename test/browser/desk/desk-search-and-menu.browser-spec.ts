@@ -27,7 +27,7 @@ nightlyTest(
     expect(Math.round((await bar(page).boundingBox())?.height ?? 0)).toBe(48);
     await expectSoon(() => widthOf(page), 215);
 
-    await page.getByRole('button', { name: 'Fold the menu' }).click();
+    await page.getByRole('button', { name: 'Collapse menu' }).click();
     await expectSoon(() => widthOf(page), 55);
     await page.reload();
     await heading(page, 'Order List').waitFor();

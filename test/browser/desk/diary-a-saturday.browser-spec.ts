@@ -151,7 +151,7 @@ async function runLate({ page }: AtWork, visit: Booked): Promise<void> {
   await card(page, nameOf(visit)).hover();
   await page
     .getByRole('group', { name: nameOf(visit) })
-    .getByRole('button', { name: 'Runs late…' })
+    .getByRole('button', { name: 'Running late…' })
     .click();
   await press(page, 'Move them back');
   await page

@@ -533,7 +533,7 @@ test('reception corrects a service in four presses, takes a cancellation back, a
   await rowOf(page, 'Corra')
     .getByRole('button', { name: /^More about/ })
     .click();
-  await dialog(page).getByRole('button', { name: 'Take back cancellation' }).click();
+  await dialog(page).getByRole('button', { name: 'Undo cancellation' }).click();
   await page.getByText('The booking will take place after all.').waitFor();
   await page.keyboard.press('Escape');
 

@@ -85,7 +85,7 @@ test('a “from” price is typed, a discount given, a tip left; half is paid in
   await price.fill('300');
   await expectSoon(() => toPay(page).innerText(), '$300.00');
 
-  await dialog(page).getByRole('button', { name: 'Discount everything' }).click();
+  await dialog(page).getByRole('button', { name: 'Discount the whole sale' }).click();
   await dialog(page).getByRole('textbox', { name: 'Discount' }).fill('10');
   await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Friend of the salon');
   await expectSoon(() => toPay(page).innerText(), '$270.00');
@@ -186,7 +186,7 @@ nightlyTest('what fails loses nothing: no answer, another price, someone who was
   await dialog(page)
     .getByRole('button', { name: `Take $${visit.totalPrice + 3}.00` })
     .click();
-  await dialog(page).getByText('This visit is paid').waitFor();
+  await dialog(page).getByText('This visit has been paid for').waitFor();
   expect(await dialog(page).getByLabel(/^For /).inputValue()).toBe('3');
   await dialog(page).getByRole('link', { name: 'Show the sale' }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -204,7 +204,7 @@ test('a gift card is sold without a visit, looked at, and pays a part of the nex
   await dialog(page).getByRole('button', { name: 'Card', exact: true }).click();
   await dialog(page).getByRole('button', { name: 'Take $25.00' }).click();
   await isTaken(page, '$25.00');
-  await dialog(page).getByText('This code is shown only now.').waitFor();
+  await dialog(page).getByText('You’ll only see this code now.').waitFor();
   const code = await dialog(page).locator('code').innerText();
   expect(await accessibilityFaults(page)).toEqual([]);
   // Escape, pressed too soon, does not lose the code.

@@ -63,7 +63,7 @@ nightlyTest(
       .getByRole('heading', { name: `${seller}’s statement` })
       .waitFor();
     const line = main(page).getByRole('row', { name: /Blow-dry/ });
-    expect(await line.innerText()).toContain('12.5 %');
+    expect(await line.innerText()).toContain('12.5%');
     expect(await line.innerText()).toContain(due);
     const download = page.waitForEvent('download');
     await main(page).getByRole('button', { name: 'Download as CSV' }).click();

@@ -100,7 +100,7 @@ nightlyTest(
 nightlyTest('a day that is over is refused at its field, and nothing is sold', async () => {
   const { page, context } = await salon.visit({ width: 390 });
   await begin(page, '', '2020-01-01');
-  await dialog(page).getByText('Choose a date from today to two years ahead.').first().waitFor();
+  await dialog(page).getByText('Choose a date within the next two years.').first().waitFor();
   await expectSoon(() => accessibilityFaults(page), []);
   await context.close();
 });

@@ -15,12 +15,12 @@ async function ownerAt(path: string, width = 1440) {
 test('every figure of a report leads to its rows, which come to it, and each row to its booking', async () => {
   const { page, context, faults } = await ownerAt('/dashboard/reports?report=work');
   const figure = main(page)
-    .getByRole('link', { name: /^Bookings done: \d+, see/ })
+    .getByRole('link', { name: /^Completed bookings: \d+, see/ })
     .first();
   const done = await figure.innerText();
 
   await figure.click();
-  await heading(page, 'Bookings done').waitFor();
+  await heading(page, 'Completed bookings').waitFor();
 
   const { total, amount } = await salon.get(
     '/reports/rows?figure=done&period=month',
@@ -68,7 +68,7 @@ test('each picture of a report is a table as well, whose sum is the figure at th
   await heading(page, /^Booked value, /).waitFor();
   await page.goBack();
   await main(page)
-    .getByRole('link', { name: `Bookings done: ${done.now}, see details` })
+    .getByRole('link', { name: `Completed bookings: ${done.now}, see details` })
     .first()
     .waitFor();
   expect(await accessibilityFaults(page, { inEveryLane: true })).toEqual([]);
@@ -82,14 +82,14 @@ nightlyTest(
     const { page, context, faults } = await ownerAt('/dashboard/reports?report=work&period=week');
     await main(page).getByText('All figures').click();
     const before = main(page)
-      .getByRole('link', { name: /^Bookings done, .+ \d{4}: \d+, see/ })
+      .getByRole('link', { name: /^Completed bookings, .+ \d{4}: \d+, see/ })
       .first();
     const done = await before.innerText();
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await before.click();
 
-    await heading(page, /^Bookings done, .+ \d{4}$/).waitFor();
+    await heading(page, /^Completed bookings, .+ \d{4}$/).waitFor();
     const { total } = await salon.get(
       '/reports/rows?figure=done&period=week&before=true',
       await salon.bearerOf(salon.admin),

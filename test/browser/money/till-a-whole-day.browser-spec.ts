@@ -145,9 +145,9 @@ async function setUp(page: Page): Promise<void> {
   await answer(page, 'Save');
   await closed(page);
   await main(page)
-    .getByLabel('Usual tax')
+    .getByLabel('Default tax')
     .selectOption({ label: 'Standard' })
-    .catch(() => main(page).getByLabel('Usual tax').selectOption({ index: 1 }));
+    .catch(() => main(page).getByLabel('Default tax').selectOption({ index: 1 }));
   await main(page).getByLabel('Taxed').selectOption({ index: 1 });
   for (const save of await main(page).getByRole('button', { name: 'Save', exact: true }).all()) {
     if (await save.isEnabled()) await save.click();
@@ -257,7 +257,7 @@ async function addProducts(page: Page): Promise<void> {
 }
 
 async function giveDiscount(page: Page): Promise<void> {
-  await dialog(page).getByRole('button', { name: 'Discount everything' }).click();
+  await dialog(page).getByRole('button', { name: 'Discount the whole sale' }).click();
   await dialog(page).getByRole('textbox', { name: 'Discount' }).fill('10');
   await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Friend of the salon');
 }

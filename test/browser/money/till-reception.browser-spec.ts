@@ -58,10 +58,10 @@ nightlyTest(
     });
     expect(moved.status).toBe(201);
     await pressIn(page, 'Close the till');
-    await dialog(page).getByText('Something has just been sold or moved. Please count again.').waitFor();
+    await dialog(page).getByText('A sale or cash movement has just been recorded. Please count again.').waitFor();
     await expectUsable(page);
     await page.goto('/dashboard/till-settings');
-    await heading(page, 'This page isn’t part of your work here').waitFor();
+    await heading(page, 'You don’t have access to this page').waitFor();
     expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
     await context.close();
   },

@@ -19,7 +19,7 @@ nightlyTest(
     await openAs(page, '/dashboard/till-settings', salon.admin);
     await main(page).getByRole('button', { name: 'Change Standard' }).click();
     await dialog(page)
-      .getByText(/^21 % from/)
+      .getByText(/^21% from/)
       .waitFor();
     const name = dialog(page).getByRole('textbox', { name: 'Name' });
     await expectSoon(() => name.evaluate((field) => field === document.activeElement), true);

@@ -39,7 +39,7 @@ test(
     // Without having read what is not promised, nothing is turned on.
     await press(page, 'Use: In Parlour');
     await pressIn(page, 'Take payments here');
-    await dialog(page).getByText('Please read this, and tick the box.').waitFor();
+    await dialog(page).getByText('Please read this and tick the box.').waitFor();
     await expectUsable(page);
     await dialog(page).getByLabel('I have read what I need to check').check();
     await dialog(page).getByLabel('Enter the salon’s name').fill('Maison Vera');
@@ -52,9 +52,9 @@ test(
     await pressIn(page, 'Save');
     await main(page)
       .getByRole('row', { name: /^Standard/ })
-      .getByText('7.7 %')
+      .getByText('7.7%')
       .waitFor();
-    await main(page).getByLabel('Usual tax').selectOption({ label: 'Standard · 7.7 %' });
+    await main(page).getByLabel('Default tax').selectOption({ label: 'Standard · 7.7%' });
     await main(page).getByLabel('Reception ($)').fill('half');
     await main(page).getByText('Enter an amount, with two decimals at most.').waitFor();
     await main(page).getByLabel('Reception ($)').fill('80');

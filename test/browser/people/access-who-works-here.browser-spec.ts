@@ -263,7 +263,7 @@ test('reception runs the day, sees no settings, and is told so at their addresse
   expect(await flaws(page)).toEqual([]);
 
   await page.goto('/dashboard/site');
-  await heading(page, 'This page isn’t part of your work here').waitFor();
+  await heading(page, 'You don’t have access to this page').waitFor();
   expect(await flaws(page)).toEqual([]);
 
   await main(page).getByRole('link', { name: 'Go to the diary' }).click();

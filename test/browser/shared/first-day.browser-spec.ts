@@ -139,7 +139,7 @@ async function bookFromAPhone() {
   await press(page, 'Sign Up');
   await heading(page, 'Check and confirm').waitFor();
   await press(page, 'Confirm booking');
-  await heading(page, 'You are booked').waitFor();
+  await heading(page, 'You’re booked').waitFor();
   await photograph(page, '11-booked');
   return phone;
 }

@@ -153,7 +153,7 @@ test('spec §2, Book: on a phone a client books two services with an extra, and 
     return phone?.value === '+351 912 345 678';
   });
   await press('Confirm booking');
-  await heading(page, 'You are booked').waitFor();
+  await heading(page, 'You’re booked').waitFor();
 
   await page.getByRole('link', { name: 'My bookings' }).click();
   const booked = main(page).getByRole('article').first();
@@ -173,7 +173,7 @@ test('spec §2, Book: on a phone a client books two services with an extra, and 
   await press(/^First available/);
   await press('Continue');
   await press('Confirm booking');
-  await heading(page, 'You are booked').waitFor();
+  await heading(page, 'You’re booked').waitFor();
 
   await main(page).getByText('Gel manicure').waitFor();
   const listed = (await main(page).getByRole('listitem').allInnerTexts()).join('\n');

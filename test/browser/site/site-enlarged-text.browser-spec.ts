@@ -74,7 +74,7 @@ describe.each(perLane({ change: [390], nightly: [320, 390, 768, 1440] }))(
       const code = (await main(page).locator('output').textContent()) ?? '';
       await look('code');
       await main(page).getByLabel('Code').fill(code);
-      await heading(page, 'You are booked').waitFor();
+      await heading(page, 'You’re booked').waitFor();
       await look('booked');
 
       expect(found).toEqual({});

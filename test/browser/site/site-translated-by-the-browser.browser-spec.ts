@@ -122,7 +122,7 @@ describe.each(habits)('when the browser translates and %s texts', (habit) => {
     };
     await expectSoon(missing, []);
     await press(page, 'Confirm booking');
-    await heading(page, 'You are booked').waitFor();
+    await heading(page, 'You’re booked').waitFor();
     await expectSoon(missing, []);
     expect(await startOf()).toBe(hold);
 

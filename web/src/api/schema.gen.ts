@@ -12252,13 +12252,13 @@ export interface components {
          *     | 409 | `too-early` | It’s too early for this. |
          *     | 409 | `too-late` | It’s too late to change this booking online. |
          *     | 409 | `not-possible` | This is no longer possible. |
-         *     | 409 | `already-paid` | This visit is paid. Refund it first. |
-         *     | 409 | `sale-made` | This sale is already recorded, as it was before your last changes. Open it, and refund it if it is wrong. |
+         *     | 409 | `already-paid` | This visit has already been paid for. Refund it first. |
+         *     | 409 | `sale-made` | This sale is already recorded as it was before your last changes. Open it, and refund it if something is wrong. |
          *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
          *     | 429 | `too-many-holds` | Too many times are being held right now. |
          *     | 409 | `visits-in-the-way` | There are bookings during that time. Please decide what happens to each one. |
          *     | 409 | `nobody-free` | No one else is free at that time. |
-         *     | 409 | `delay-in-the-way` | The bookings after it can’t be moved back like that. |
+         *     | 409 | `delay-in-the-way` | The bookings after it can’t be moved back that way. |
          *     | 409 | `delay-has-changed` | The bookings after it have just changed. |
          *     | 409 | `already-away` | This team member is already off at that time. |
          *     | 409 | `has-coming-visits` | This team member still has upcoming bookings. Please move or cancel them first. |
@@ -12274,11 +12274,11 @@ export interface components {
          *     | 507 | `storage-full` | There is no space left for pictures. |
          *     | 503 | `pictures-away` | We can’t reach the pictures right now. Nothing was changed. Please try again in a few minutes. |
          *     | 409 | `bookings-are-to-come` | There are upcoming bookings, and they stay as they are. Please confirm. |
-         *     | 409 | `currency-is-in-use` | There are amounts in the old currency in the till, so the currency can’t be changed. |
-         *     | 409 | `sales-would-be-deleted` | There are sales by your own team in the till. They would be deleted. Please confirm. |
+         *     | 409 | `currency-is-in-use` | The till has amounts in the old currency, so the currency can’t be changed. |
+         *     | 409 | `sales-would-be-deleted` | Your own team has made sales in this till. They would be deleted. Please confirm. |
          *     | 409 | `list-has-changed` | Someone else has just changed this list. Please check it again. |
          *     | 409 | `prices-have-changed` | A price has just changed. Please check the new prices. |
-         *     | 409 | `another-message` | This id was already used for another message. |
+         *     | 409 | `another-message` | This ID was already used for another message. |
          *     | 409 | `till-off` | The salon doesn’t take payments here yet. An admin can turn that on under Money. |
          *     | 409 | `till-elsewhere` | The salon takes payments at another till. |
          *     | 409 | `price-has-changed` | The total has changed. Please check it. |
@@ -12292,9 +12292,9 @@ export interface components {
          *     | 409 | `gift-card-used` | Part of this gift card has been used, so it can’t be refunded. |
          *     | 409 | `tax-rate-in-use` | Something you sell still uses this tax. Give it another one first. |
          *     | 409 | `already-closed` | Someone else has just closed the till. Check it before you count. |
-         *     | 409 | `count-has-changed` | Something has just been sold or moved. Please count again. |
+         *     | 409 | `count-has-changed` | A sale or cash movement has just been recorded. Please count again. |
          *     | 409 | `not-enough-tips` | This team member isn’t owed that much in tips. |
-         *     | 409 | `more-than-in-drawer` | There should be less than that in the drawer. |
+         *     | 409 | `more-than-in-drawer` | There should be less cash than that in the drawer. |
          * @enum {string}
          */
         ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "book-by-phone" | "terms-changed" | "too-early" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "sales-would-be-deleted" | "list-has-changed" | "prices-have-changed" | "another-message" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
@@ -12377,13 +12377,13 @@ export interface components {
              *     | 409 | `too-early` | It’s too early for this. |
              *     | 409 | `too-late` | It’s too late to change this booking online. |
              *     | 409 | `not-possible` | This is no longer possible. |
-             *     | 409 | `already-paid` | This visit is paid. Refund it first. |
-             *     | 409 | `sale-made` | This sale is already recorded, as it was before your last changes. Open it, and refund it if it is wrong. |
+             *     | 409 | `already-paid` | This visit has already been paid for. Refund it first. |
+             *     | 409 | `sale-made` | This sale is already recorded as it was before your last changes. Open it, and refund it if something is wrong. |
              *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
              *     | 429 | `too-many-holds` | Too many times are being held right now. |
              *     | 409 | `visits-in-the-way` | There are bookings during that time. Please decide what happens to each one. |
              *     | 409 | `nobody-free` | No one else is free at that time. |
-             *     | 409 | `delay-in-the-way` | The bookings after it can’t be moved back like that. |
+             *     | 409 | `delay-in-the-way` | The bookings after it can’t be moved back that way. |
              *     | 409 | `delay-has-changed` | The bookings after it have just changed. |
              *     | 409 | `already-away` | This team member is already off at that time. |
              *     | 409 | `has-coming-visits` | This team member still has upcoming bookings. Please move or cancel them first. |
@@ -12399,11 +12399,11 @@ export interface components {
              *     | 507 | `storage-full` | There is no space left for pictures. |
              *     | 503 | `pictures-away` | We can’t reach the pictures right now. Nothing was changed. Please try again in a few minutes. |
              *     | 409 | `bookings-are-to-come` | There are upcoming bookings, and they stay as they are. Please confirm. |
-             *     | 409 | `currency-is-in-use` | There are amounts in the old currency in the till, so the currency can’t be changed. |
-             *     | 409 | `sales-would-be-deleted` | There are sales by your own team in the till. They would be deleted. Please confirm. |
+             *     | 409 | `currency-is-in-use` | The till has amounts in the old currency, so the currency can’t be changed. |
+             *     | 409 | `sales-would-be-deleted` | Your own team has made sales in this till. They would be deleted. Please confirm. |
              *     | 409 | `list-has-changed` | Someone else has just changed this list. Please check it again. |
              *     | 409 | `prices-have-changed` | A price has just changed. Please check the new prices. |
-             *     | 409 | `another-message` | This id was already used for another message. |
+             *     | 409 | `another-message` | This ID was already used for another message. |
              *     | 409 | `till-off` | The salon doesn’t take payments here yet. An admin can turn that on under Money. |
              *     | 409 | `till-elsewhere` | The salon takes payments at another till. |
              *     | 409 | `price-has-changed` | The total has changed. Please check it. |
@@ -12417,9 +12417,9 @@ export interface components {
              *     | 409 | `gift-card-used` | Part of this gift card has been used, so it can’t be refunded. |
              *     | 409 | `tax-rate-in-use` | Something you sell still uses this tax. Give it another one first. |
              *     | 409 | `already-closed` | Someone else has just closed the till. Check it before you count. |
-             *     | 409 | `count-has-changed` | Something has just been sold or moved. Please count again. |
+             *     | 409 | `count-has-changed` | A sale or cash movement has just been recorded. Please count again. |
              *     | 409 | `not-enough-tips` | This team member isn’t owed that much in tips. |
-             *     | 409 | `more-than-in-drawer` | There should be less than that in the drawer. |
+             *     | 409 | `more-than-in-drawer` | There should be less cash than that in the drawer. |
              */
             code: components["schemas"]["ProblemCode"];
             /**
@@ -16649,7 +16649,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `another-message`: This id was already used for another message. */
+        /** @description `another-message`: This ID was already used for another message. */
         "problem.another-message": {
             headers: {
                 [name: string]: unknown;
@@ -16811,7 +16811,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `sales-would-be-deleted`: There are sales by your own team in the till. They would be deleted. Please confirm. */
+        /** @description `sales-would-be-deleted`: Your own team has made sales in this till. They would be deleted. Please confirm. */
         "problem.sales-would-be-deleted": {
             headers: {
                 [name: string]: unknown;
@@ -17039,7 +17039,7 @@ export interface operations {
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid. Refund it first.
+             *     `already-paid`: This visit has already been paid for. Refund it first.
              */
             409: {
                 headers: {
@@ -20615,7 +20615,7 @@ export interface operations {
             /**
              * @description `stale-change`: Someone else has just changed this booking.
              *
-             *     `already-paid`: This visit is paid. Refund it first.
+             *     `already-paid`: This visit has already been paid for. Refund it first.
              */
             409: {
                 headers: {
@@ -20775,7 +20775,7 @@ export interface operations {
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid. Refund it first.
+             *     `already-paid`: This visit has already been paid for. Refund it first.
              */
             409: {
                 headers: {
@@ -20898,7 +20898,7 @@ export interface operations {
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid. Refund it first.
+             *     `already-paid`: This visit has already been paid for. Refund it first.
              */
             409: {
                 headers: {
@@ -21098,9 +21098,9 @@ export interface operations {
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid. Refund it first.
+             *     `already-paid`: This visit has already been paid for. Refund it first.
              *
-             *     `delay-in-the-way`: The bookings after it can’t be moved back like that.
+             *     `delay-in-the-way`: The bookings after it can’t be moved back that way.
              *
              *     `delay-has-changed`: The bookings after it have just changed.
              */
@@ -21334,7 +21334,7 @@ export interface operations {
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid. Refund it first.
+             *     `already-paid`: This visit has already been paid for. Refund it first.
              */
             409: {
                 headers: {
@@ -21408,7 +21408,7 @@ export interface operations {
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid. Refund it first.
+             *     `already-paid`: This visit has already been paid for. Refund it first.
              */
             409: {
                 headers: {
@@ -21482,7 +21482,7 @@ export interface operations {
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid. Refund it first.
+             *     `already-paid`: This visit has already been paid for. Refund it first.
              */
             409: {
                 headers: {
@@ -21552,7 +21552,7 @@ export interface operations {
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid. Refund it first.
+             *     `already-paid`: This visit has already been paid for. Refund it first.
              */
             409: {
                 headers: {
@@ -22067,7 +22067,7 @@ export interface operations {
             /**
              * @description `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid. Refund it first.
+             *     `already-paid`: This visit has already been paid for. Refund it first.
              */
             409: {
                 headers: {
@@ -26839,9 +26839,9 @@ export interface operations {
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid. Refund it first.
+             *     `already-paid`: This visit has already been paid for. Refund it first.
              *
-             *     `sale-made`: This sale is already recorded, as it was before your last changes. Open it, and refund it if it is wrong.
+             *     `sale-made`: This sale is already recorded as it was before your last changes. Open it, and refund it if something is wrong.
              *
              *     `till-off`: The salon doesn’t take payments here yet. An admin can turn that on under Money.
              *
@@ -27422,9 +27422,9 @@ export interface operations {
             /**
              * @description `bookings-are-to-come`: There are upcoming bookings, and they stay as they are. Please confirm.
              *
-             *     `currency-is-in-use`: There are amounts in the old currency in the till, so the currency can’t be changed.
+             *     `currency-is-in-use`: The till has amounts in the old currency, so the currency can’t be changed.
              *
-             *     `sales-would-be-deleted`: There are sales by your own team in the till. They would be deleted. Please confirm.
+             *     `sales-would-be-deleted`: Your own team has made sales in this till. They would be deleted. Please confirm.
              */
             409: {
                 headers: {
@@ -27486,7 +27486,7 @@ export interface operations {
             /**
              * @description `bookings-are-to-come`: There are upcoming bookings, and they stay as they are. Please confirm.
              *
-             *     `currency-is-in-use`: There are amounts in the old currency in the till, so the currency can’t be changed.
+             *     `currency-is-in-use`: The till has amounts in the old currency, so the currency can’t be changed.
              */
             409: {
                 headers: {
@@ -28639,7 +28639,7 @@ export interface operations {
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid. Refund it first.
+             *     `already-paid`: This visit has already been paid for. Refund it first.
              */
             409: {
                 headers: {
@@ -28713,7 +28713,7 @@ export interface operations {
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid. Refund it first.
+             *     `already-paid`: This visit has already been paid for. Refund it first.
              */
             409: {
                 headers: {
@@ -29580,7 +29580,7 @@ export interface operations {
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid. Refund it first.
+             *     `already-paid`: This visit has already been paid for. Refund it first.
              */
             409: {
                 headers: {
@@ -29828,7 +29828,7 @@ export interface operations {
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid. Refund it first.
+             *     `already-paid`: This visit has already been paid for. Refund it first.
              */
             409: {
                 headers: {
@@ -30540,7 +30540,7 @@ export interface operations {
              *
              *     `already-closed`: Someone else has just closed the till. Check it before you count.
              *
-             *     `count-has-changed`: Something has just been sold or moved. Please count again.
+             *     `count-has-changed`: A sale or cash movement has just been recorded. Please count again.
              */
             409: {
                 headers: {
@@ -30860,7 +30860,7 @@ export interface operations {
              *
              *     `not-enough-tips`: This team member isn’t owed that much in tips.
              *
-             *     `more-than-in-drawer`: There should be less than that in the drawer.
+             *     `more-than-in-drawer`: There should be less cash than that in the drawer.
              */
             409: {
                 headers: {
@@ -30950,7 +30950,7 @@ export interface operations {
              *
              *     `not-enough-tips`: This team member isn’t owed that much in tips.
              *
-             *     `more-than-in-drawer`: There should be less than that in the drawer.
+             *     `more-than-in-drawer`: There should be less cash than that in the drawer.
              */
             409: {
                 headers: {
@@ -31313,7 +31313,7 @@ export interface operations {
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid. Refund it first.
+             *     `already-paid`: This visit has already been paid for. Refund it first.
              *
              *     `visits-in-the-way`: There are bookings during that time. Please decide what happens to each one.
              *
@@ -31531,7 +31531,7 @@ export interface operations {
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid. Refund it first.
+             *     `already-paid`: This visit has already been paid for. Refund it first.
              *
              *     `visits-in-the-way`: There are bookings during that time. Please decide what happens to each one.
              *
@@ -31770,7 +31770,7 @@ export interface operations {
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid. Refund it first.
+             *     `already-paid`: This visit has already been paid for. Refund it first.
              */
             409: {
                 headers: {

@@ -22,7 +22,7 @@ const headline = (now: number, before: number, good: 'more' | 'less') =>
   ).container;
 
 test('a change says up or down to those who do not see its arrow', () => {
-  expect(headline(90, 100, 'less').textContent).toContain('down 10 %');
+  expect(headline(90, 100, 'less').textContent).toContain('down 10%');
 });
 
 test('good news is green whichever way the arrow points', () => {

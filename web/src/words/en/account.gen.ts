@@ -28,7 +28,7 @@ export const words: AccountWords = {
   accountDeleted: () => 'Your account has been deleted. Thank you for your visits.',
   deleteYourAccount: () => 'Delete your account?',
   signedOutEverywhere: (d) =>
-    '<strong>' + d.email + '</strong> will be logged out everywhere and can no longer log in.',
+    '<strong>' + d.email + '</strong> will be logged out everywhere and won’t be able to log in again.',
   pastBookingsStay: () => 'Past bookings stay in our records without your name, email, phone and notes.',
   restIsDeleted: () => 'Your reviews, your messages and our emails to you are deleted.',
   accountNotDeleted: () => 'Your account hasn’t been deleted',

@@ -22,7 +22,7 @@ export const words: AuthWords = {
   withGoogle: () => 'Continue with Google',
   loggingIn: () => 'Logging in…',
   harderPassword: () =>
-    'You now work at the salon, so your password has to be harder to guess. Choose a new one. It logs you in and logs out everyone else who uses your account.',
+    'You now work at the salon, so your password has to be harder to guess. Choose a new one. You’ll be logged in with it, and everyone else who uses your account is logged out.',
   login: () => 'Login',
   welcome: () => 'Welcome to the parlour!',
   welcomeBack: (d) => 'Welcome back ' + d.name + '!',
@@ -39,9 +39,9 @@ export const words: AuthWords = {
   bySigningUp: (d) =>
     'By signing up you accept our <terms>' +
     d.terms +
-    '</terms>. Our page <privacy>' +
+    '</terms>. Our <privacy>' +
     d.privacy +
-    '</privacy> says what we keep and for how long.',
+    '</privacy> page says what we keep and for how long.',
   terms: () => 'Terms',
   privacy: () => 'Privacy',
   haveAccount: () => 'Already have an account? <link>Login</link>',

@@ -17,7 +17,7 @@ export const words: BlocksWords = {
   untilADay: () => 'Until a day',
   aNumber: () => 'A number of days',
   openEnded: () => 'Until further notice',
-  moreAreAdded: () => 'More days are added automatically. The news tells you if one of them is taken.',
+  moreAreAdded: () => 'More days are added automatically. News tells you if one of them is taken.',
   times: () => 'On how many days',
   lastDay: () => 'Last day',
   daysOffLeftOut: () => 'Days when someone doesn’t work are left out.',
@@ -63,7 +63,7 @@ export const words: BlocksWords = {
   onlyThis: (d) => 'Only ' + d.day,
   thisAndLater: (d) => d.day + ' and later',
   allComing: () => 'All upcoming',
-  whosePeople: () => 'Whose',
+  whosePeople: () => 'For whom',
   onlyOf: (d) => 'Only ' + d.name,
   whatStays: () =>
     'Blocks that have started stay as they are. Blocks moved on their own keep their time; if you change several dates, they also keep their day.',

@@ -7,7 +7,7 @@ export const words: BookWords = {
   chooseServices: () => 'Choose your services',
   chooseTime: () => 'Choose a time',
   checkAndConfirm: () => 'Check and confirm',
-  youAreBooked: () => 'You are booked',
+  youAreBooked: () => 'You’re booked',
   notAvailableNow: () => 'Booking is not available right now',
   choicesSaved: (d) => d.problem + ' Your choices are saved.',
   choicesAreSaved: () => 'Your choices are saved.',
@@ -75,9 +75,9 @@ export const words: BookWords = {
   byBooking: (d) =>
     'By booking you accept our <terms>' +
     d.terms +
-    '</terms>. Our page <privacy>' +
+    '</terms>. Our <privacy>' +
     d.privacy +
-    '</privacy> says what we keep and for how long.',
+    '</privacy> page says what we keep and for how long.',
   termsWord: () => 'Terms',
   privacyWord: () => 'Privacy',
   ratherPassword: () => 'Prefer a password? <log>Log in</log> or <create>create an account</create>',
@@ -87,7 +87,7 @@ export const words: BookWords = {
   inAccountName: () => 'If this address has an account, we’ll use the name on it for the booking.',
   enterCode: () => 'Enter your code',
   canAlsoLogIn: () => 'You can also <log>log in with a password</log>.',
-  comeBackHere: () => 'Your choices are saved. You’ll come straight back here.',
+  comeBackHere: () => 'Your choices are saved. You’ll return here right after.',
   createAccount: () => 'Create an account',
   logIn: () => 'Log in',
   minutesBefore: (d) =>

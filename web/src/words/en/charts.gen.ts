@@ -7,6 +7,6 @@ export const words: ChartsWords = {
   about: (d) => 'About “' + d.figure + '”',
   up: () => 'up',
   down: () => 'down',
-  percent: (d) => d.number + ' %',
+  percent: (d) => d.number + '%',
   points: (d) => d.number + ' pts',
 };

@@ -86,16 +86,17 @@ export const words: ClientsWords = {
   sentUnlessDeclined: () => 'Not asked; reminders are sent',
   saidInAccount: (d) => 'in their account, ' + d.day,
   saidAtDesk: (d) => 'noted at the desk, ' + d.day,
-  onlyTheyAgree: () => 'This client has an account and agrees there. You can note what they decline.',
+  onlyTheyAgree: () =>
+    'This client has an account and gives consent there. Here you can only note what they decline.',
   detailsSaved: () => 'Details saved',
   onlineBooking: () => 'Online booking',
   blockOnline: () => 'Block online booking',
   unblockOnline: () => 'Allow online booking',
   blockThis: (d) => 'Block online booking for ' + d.name + '?',
   blockMeans: () =>
-    'They can’t book, hold or move a booking online, with this account, email address or phone number. They read “Please call us”. Upcoming bookings stay, and you can still book for them.',
+    'They can’t book, hold or move a booking online with this account, email address or phone number. They see “Please call us”. Upcoming bookings stay, and you can still book for them.',
   newAccountsConfirm: () =>
-    'While anyone is blocked, new accounts confirm their email address before their first booking.',
+    'While anyone is blocked, new accounts have to confirm their email address before their first booking.',
   couldNotBlock: () => 'Nothing was changed',
   isBlockedNow: () => 'Online booking is blocked',
   isUnblockedNow: () => 'Online booking is allowed again',

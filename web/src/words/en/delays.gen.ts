@@ -2,10 +2,10 @@
 import type { DelaysWords } from '../types.gen';
 
 export const words: DelaysWords = {
-  title: () => 'Runs late',
-  byHowMuch: () => 'How much longer does it take?',
+  title: () => 'Running late',
+  byHowMuch: () => 'How much longer will it take?',
   endsThen: (d) =>
-    d.title + ' takes longer: the client leaves at ' + d.time + ' instead of ' + d.before + '.',
+    d.title + ' will take longer: the client will leave at ' + d.time + ' instead of ' + d.before + '.',
   nobodyMoves: () => 'No other booking has to move.',
   movesOn: () => 'Bookings that move back',
   fromTo: (d) => d.name + ' · ' + d.services + ': from ' + d.from + ' to ' + d.to,

@@ -27,7 +27,7 @@ export const words: DeskBookingsWords = {
   doneIsFixed: () =>
     'Reopen it to change services, team members or lengths. Mark it as done again afterwards.',
   reopenAndEdit: () => 'Reopen and edit',
-  takeBackCancellation: () => 'Take back cancellation',
+  takeBackCancellation: () => 'Undo cancellation',
   minutes: () => 'Length in minutes',
   agreedPrice: (d) => 'Agreed price (' + d.symbol + ')',
   priceReason: () => 'Reason for this price',
@@ -52,8 +52,8 @@ export const words: DeskBookingsWords = {
       handOver: 'Given to a colleague',
       putBack: 'Put back',
       correct: 'Corrected',
-      reinstate: 'Cancellation taken back',
-      delay: 'Noted as running late',
+      reinstate: 'Cancellation undone',
+      delay: 'Marked as running late',
       other: 'Cancelled',
     }) +
     ' by ' +
@@ -61,7 +61,7 @@ export const words: DeskBookingsWords = {
   deletedAccount: () => 'a deleted account',
   theClient: (d) => d.name + ', the client',
   fromTo: (d) => 'from ' + d.from + ' to ' + d.to,
-  runsLate: () => 'Runs late…',
+  runsLate: () => 'Running late…',
   lateBy: (d) => d.minutes + ' min late',
   minutesFromTo: (d) => d.title + ': ' + d.from + ' to ' + d.to + ' minutes',
   wholeFromTo: (d) => d.from + ' to ' + d.to + ' minutes',

@@ -5,8 +5,8 @@ import { en } from '@messageformat/runtime/lib/cardinals';
 export const words: DeskWords = {
   newBooking: () => 'New booking',
   theSite: () => 'The site',
-  foldMenu: () => 'Fold the menu',
-  unfoldMenu: () => 'Unfold the menu',
+  foldMenu: () => 'Collapse menu',
+  unfoldMenu: () => 'Expand menu',
   more: () => 'More',
   mostUsed: () => 'Most used pages',
   find: () => 'Clients, bookings, pages',

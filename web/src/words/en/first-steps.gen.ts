@@ -3,7 +3,7 @@ import type { FirstStepsWords } from '../types.gen';
 
 export const words: FirstStepsWords = {
   firstSteps: () => 'First steps',
-  doneOf: (d) => d.done + ' of ' + d.count + ' done before the first client can come.',
+  doneOf: (d) => d.done + ' of ' + d.count + ' done before your first client.',
   readyForClients: () => 'Clients can book. The rest can wait.',
   showSteps: () => 'Show the first steps',
   foldSteps: () => 'Hide the first steps',
@@ -46,5 +46,5 @@ export const words: FirstStepsWords = {
   secondFactorHint: () => 'Anyone with your password could read every client’s file.',
   backups: () => 'Keep backups on another machine',
   backupsHint: () =>
-    'A backup is made every night on the disk of the data. Set BACKUP_TO to another disk or a bucket.',
+    'A backup is made every night, on the same disk as the data. Set BACKUP_TO to another disk or a bucket.',
 };

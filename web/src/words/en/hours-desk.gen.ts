@@ -52,7 +52,7 @@ export const words: HoursDeskWords = {
     'The salon is open on these days unless you close it. Add local holidays as special days.',
   holidayRegion: () => 'Region',
   wholeCountry: () => 'Holidays of the whole country only',
-  noMoreHolidays: () => 'No holiday left to decide on in the next twelve months.',
+  noMoreHolidays: () => 'No more holidays to decide on in the next twelve months.',
   closeHoliday: () => 'Close…',
   closeOn: (d) => 'Close on ' + d.day + ': ' + d.name,
   moreHolidays: (d) =>
@@ -112,8 +112,8 @@ export const words: HoursDeskWords = {
     'Clients can move or cancel online until ' +
     d.duration +
     ' before the booking starts. After that they have to call.',
-  remindedAt: () => 'Clients are reminded at the end of free cancellation, and never at night.',
+  remindedAt: () => 'Clients are reminded when free cancellation ends, and never at night.',
   remindedBefore: (d) =>
-    'Clients are reminded ' + d.duration + ' before the end of free cancellation, and never at night.',
+    'Clients are reminded ' + d.duration + ' before free cancellation ends, and never at night.',
   zoneElsewhere: (d) => 'All hours are in ' + d.city + ' time. <a>Change the time zone</a>',
 };

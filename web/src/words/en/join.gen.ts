@@ -24,7 +24,7 @@ export const words: JoinWords = {
   goneText: () =>
     'It was withdrawn, or sent again and only the latest link works. If in doubt, ask the salon.',
   partMissing: () => 'Part of the link is missing. Please open it from our email again.',
-  couldNotLook: () => 'We couldn’t look at the invitation',
+  couldNotLook: () => 'We couldn’t load the invitation',
   logIn: () => 'Log in',
   goHome: () => 'Go to the home page',
   welcomeToTheTeam: () => 'Welcome to the team!',

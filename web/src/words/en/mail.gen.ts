@@ -10,13 +10,13 @@ export const words: MailWords = {
       other: number('en-GB', d.count, 0) + ' emails from before the restore are waiting',
     }),
   dueOn: (d) =>
-    'Due on ' + d.day + '. Clients may already have had them, so nothing is sent until you decide.',
+    'Due on ' + d.day + '. Clients may already have received them, so nothing is sent until you decide.',
   dueFromTo: (d) =>
     'Due from ' +
     d.first +
     ' to ' +
     d.last +
-    '. Clients may already have had them, so nothing is sent until you decide.',
+    '. Clients may already have received them, so nothing is sent until you decide.',
   sendThem: () => 'Send them',
   dropThem: () => 'Drop them',
   deletedAfterThirtyDays: () => 'Emails without a decision are deleted thirty days after the restore.',
@@ -49,7 +49,7 @@ export const words: MailWords = {
   nothingSent: () => 'Nothing was sent',
   nothingDropped: () => 'Nothing was dropped',
   sendingHeld: () =>
-    'Clients who already had one get it again. Outdated emails are left out, such as reminders of past bookings and expired links.',
+    'Clients who already received one will get it again. Outdated emails are left out, such as reminders of past bookings and expired links.',
   droppingHeld: () => 'None of them will be sent. They stay in the list for a while, as not sent.',
   decidedBefore: () => 'Another admin has just decided.',
   onTheWay: (d) =>
@@ -77,8 +77,7 @@ export const words: MailWords = {
   noLongerSent: () => 'This email will no longer be sent.',
   readIn: () => 'Read it in',
   asSent: () => 'The recipient’s language',
-  notWrittenNow: () =>
-    'It can’t be written in another language any more, because its contents are out of date.',
+  notWrittenNow: () => 'It’s no longer available in other languages, because its contents are out of date.',
   secretIsHidden: () =>
     'A link or code in this email opens an account, so it is hidden. Show it only to pass it on to the recipient.',
   showSecret: () => 'Show link',
@@ -118,7 +117,7 @@ export const words: MailWords = {
   'kind.booking-confirmed': () => 'Booking confirmed',
   'kind.booking-moved': () => 'Booking moved',
   'kind.booking-corrected': () => 'Booking changed',
-  'kind.booking-reinstated': () => 'Cancellation taken back',
+  'kind.booking-reinstated': () => 'Cancellation undone',
   'kind.booking-handed-over': () => 'Booking reassigned',
   'kind.booking-cancelled': () => 'Booking cancelled',
   'kind.booking-reminder': () => 'Booking reminder',

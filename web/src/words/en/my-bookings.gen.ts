@@ -24,7 +24,7 @@ export const words: MyBookingsWords = {
   move: () => 'Move',
   changeServices: () => 'Change services',
   doesNotFit: () =>
-    'This doesn’t fit into your time. Choose other services or team members, or move your booking first.',
+    'This doesn’t fit in your time. Choose other services or team members, or move your booking first.',
   servicesChanged: () => 'Booking changed.',
   notChangedYet: () => 'Your choices haven’t been saved yet. Save them if you still want to.',
   saveServices: () => 'Change booking',
@@ -39,7 +39,7 @@ export const words: MyBookingsWords = {
   notFound: () => 'Booking not found',
   maybeOtherAccount: () => 'It may belong to another account.',
   yourVisit: () => 'Your visit',
-  linkEnded: () => 'This link has ended',
+  linkEnded: () => 'This link has expired',
   linkEndedText: () =>
     'The booking has changed since that email, or it is too late to change it online. After a change, we send an email with new links within an hour.',
   orCall: (d) => 'Or call us: ' + d.phone,

@@ -77,6 +77,6 @@ export const words: OrderListWords = {
   until: (d) => '–' + d.time,
   phone: () => 'Phone',
   nextStep: () => 'Next step',
-  noneFromToday: () => 'No bookings from today on',
+  noneFromToday: () => 'No bookings today or later',
   showAllDays: () => 'Show all days',
 };

@@ -27,7 +27,7 @@ export const words: OverviewWords = {
   name: () => 'Name',
   noShows: () => 'No-shows',
   shareOfBookings: (d) =>
-    d.percent + ' % of bookings that weren’t cancelled: ' + d.missed + ' of ' + d.count + '.',
+    d.percent + '% of bookings that weren’t cancelled: ' + d.missed + ' of ' + d.count + '.',
   noShowCount: (d) =>
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' no-show',
@@ -114,7 +114,7 @@ export const words: OverviewWords = {
   fullShare: (d) => d.percent + ' full',
   nextWeekFull: (d) => 'Next week is ' + d.percent + ' full so far.',
   closed: () => 'Closed',
-  noWorkingTime: () => 'No one works',
+  noWorkingTime: () => 'No one working',
   dayIsFull: (d) => d.day + ': ' + d.text,
   bookedTime: () => 'Booked',
   timeToBook: () => 'Working time',

@@ -25,7 +25,7 @@ export const words: PlacesWords = {
       other: number('en-GB', d.count, 0) + ' upcoming bookings',
     }),
   bookingsInZone: (d) =>
-    'They stay at the same moment, which is another time of day in ' +
+    'They stay at the same moment in time, which is a different time of day in ' +
     d.zone +
     '. Opening and working hours follow the new time zone.',
   bookingsInCurrency: (d) =>

@@ -13,7 +13,7 @@ export const words: ReportsWords = {
   thisQuarter: () => 'This quarter',
   taxOfDays: () => 'Tax in this period',
   rate: () => 'Rate',
-  rateOf: (d) => d.name + ' ' + d.percent + ' %',
+  rateOf: (d) => d.name + ' ' + d.percent + '%',
   withoutTax: () => 'Without tax',
   inAll: () => 'Total',
   net: () => 'Without tax',
@@ -64,7 +64,7 @@ export const words: ReportsWords = {
       bank: 'Cash to and from the bank',
       owner: 'Owner',
       payroll: 'Payroll',
-      overshort: 'Drawer differences',
+      overshort: 'Cash over and short',
       other: 'Expenses',
     }),
   rateOfAccount: (d) => d.name + ': ' + d.rate,
@@ -108,7 +108,7 @@ export const words: ReportsWords = {
   perMonth: (d) => d.figure + ' by month',
   mostOn: (d) => d.total + ' in total; the highest was ' + d.most + ', ' + d.part + '.',
   nothingYet: () => 'Nothing yet.',
-  percent: (d) => d.number + ' %',
+  percent: (d) => d.number + '%',
   mostAt: (d) => 'First reached: ' + d.moment,
   bestFirst: () => 'Highest first',
   notKnown: () => 'unknown',
@@ -123,9 +123,9 @@ export const words: ReportsWords = {
   defDone: () => 'Bookings marked as done, on the day they started.',
   defBookedValue: () =>
     'The prices agreed at booking. The amount taken can differ because of discounts, products and “from” prices. The two are never added together.',
-  defNoShows: () => 'No-shows divided by no-shows plus bookings done. Cancelled bookings don’t count.',
+  defNoShows: () => 'No-shows divided by no-shows plus completed bookings. Cancelled bookings don’t count.',
   defUse: () =>
-    'Hands-on and clean-up time of bookings done, divided by working time minus time off. Working time uses today’s schedules and special days, up to now; former team members are left out. Work outside working hours counts, so the result can exceed 100 %.',
+    'Hands-on and clean-up time of completed bookings, divided by working time minus time off. Working time uses today’s schedules and special days, up to now; former team members are left out. Work outside working hours counts, so the result can exceed 100%.',
   defGaps: () =>
     'Hands-on time worked during the processing time of another booking of the same team member, divided by all processing time.',
   defChairs: () =>
@@ -133,9 +133,9 @@ export const words: ReportsWords = {
   defCancelled: () =>
     'Cancelled bookings that would have started in this period, by how long before the start they were cancelled.',
   defClients: () =>
-    'A client is new in the period of their first booking done, and returning in later periods. Each client counts once.',
+    'A client is new in the period of their first completed booking, and returning in later periods. Each client counts once.',
   defRebooked: () =>
-    'Bookings done after which the client booked again: from arrival until 24 hours after leaving, even if that booking was cancelled later. Bookings without a client record don’t count.',
+    'Completed bookings after which the client booked again: from arrival until 24 hours after leaving, even if that booking was cancelled later. Bookings without a client record don’t count.',
   defTaken: () =>
     'Services and products without tax, minus refunds, on the business day of the sale or refund. Tips, gift card sales and rounding are not included.',
   defAverageSale: () =>
@@ -149,7 +149,7 @@ export const words: ReportsWords = {
   defConcessions: () => 'Discounts, refunds and undone sales by the person at the till, with their reasons.',
   defTips: () =>
     'Tips from clients, minus refunds. They belong to the team. “Paid out” is what has been paid to the team; “owed” is everything not yet paid out, from any period.',
-  defBookedAlone: () => 'The prices agreed at booking, for bookings done.',
+  defBookedAlone: () => 'The prices agreed at booking, for completed bookings.',
   runningTotal: () => 'Running total',
   runningTotalOf: (d) => 'Running total, ' + d.period,
   bookedAhead: () => 'Booked ahead',
@@ -157,7 +157,7 @@ export const words: ReportsWords = {
   atPointBefore: (d) => d.part + ': ' + d.value + ', ' + d.before + ' before',
   amountBy: (d) => d.value + ' by ' + d.day,
   amountIn: (d) => d.period + ': ' + d.value,
-  markIs: (d) => 'The vertical line is ' + d.period + '.',
+  markIs: (d) => 'The vertical line shows ' + d.period + '.',
   moreInTable: (d) =>
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' more in the table',

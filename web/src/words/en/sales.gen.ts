@@ -93,7 +93,7 @@ export const words: SalesWords = {
   giveBackAnyway: () => 'Refund this way anyway',
   otherMethod: () => 'A different method from the payment',
   otherMethodRisk: () =>
-    'Refunding card payments in cash is a common fraud. This is recorded with your name.',
+    'Refunding card payments in cash is a common form of fraud. Your name will be recorded with it.',
   nothingToGiveBack: () => 'Choose what to refund.',
   moreThanLeft: () => 'That is more than is left to refund.',
   typeAmount: () => 'Enter an amount, such as 45.50.',
@@ -105,12 +105,12 @@ export const words: SalesWords = {
     d.money +
     ' is refunded the way it was paid: ' +
     d.ways +
-    '. The sale stays in the list, with its own refund.',
-  toPayAgain: () => 'The visit will have to be paid again.',
+    '. The sale stays on record, along with its refund.',
+  toPayAgain: () => 'The visit will have to be paid for again.',
   isUndone: (d) => d.label + ' undone.',
   checkOut: () => 'Check out',
   checkOutThat: (d) => 'Check out: ' + d.name + ', ' + d.reference,
-  theVisitsToPay: () => 'the visits to be paid',
+  theVisitsToPay: () => 'the unpaid visits',
   toBePaid: () => 'To be paid',
   allPaid: () => 'Everything is paid',
   andMore: (d) =>

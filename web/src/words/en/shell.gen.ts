@@ -108,6 +108,6 @@ export const words: ShellWords = {
   opensAt: (d) => 'Opens at ' + d.time,
   opensTomorrow: (d) => 'Opens tomorrow at ' + d.time,
   opensOn: (d) => 'Opens ' + d.day + ' at ' + d.time,
-  route: () => 'Route',
+  route: () => 'Directions',
   whatsapp: () => 'WhatsApp',
 };

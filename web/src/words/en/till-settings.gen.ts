@@ -12,7 +12,7 @@ export const words: TillSettingsWords = {
     'Prices are shown and kept with each booking. No payments are recorded, and no other page mentions money.',
   'mode.elsewhere': () => 'At another till',
   'mode.elsewhere.text': () =>
-    'The desk records what your other till has taken, for reports and commission. There is no cash count and there are no receipts here: your other till prints them.',
+    'The desk records what your other till takes, for reports and commission. Counting cash and printing receipts stay with the other till.',
   'mode.record': () => 'In Parlour',
   'mode.record.text': () =>
     'Sales, refunds, tips, gift cards, cash, numbered receipts, and a close for each day.',
@@ -23,21 +23,22 @@ export const words: TillSettingsWords = {
   modeSaved: () => 'Saved. It applies from now on.',
   leave: () => 'Stop taking payments here?',
   leaveText: () =>
-    'Everything recorded stays, and is there if you come back. If there is cash in the drawer, close the till first.',
+    'Everything recorded stays, and will be there if you switch back. If there is cash in the drawer, close the till first.',
   recordTitle: () => 'Take payments in Parlour',
   promised: () => 'What you can rely on',
   'promised.kept': () =>
     'Nothing recorded is ever changed or deleted. Mistakes are refunded, with a number, a reason and a name.',
-  'promised.gapless': () => 'Numbers have no gaps, and every entry is sealed with the one before it.',
+  'promised.gapless': () =>
+    'Sales and refunds are numbered without gaps, and every entry is sealed together with the one before it.',
   'promised.blind': () => 'The cash is counted before anyone sees the expected amount.',
   yours: () => 'What you need to check',
   'yours.allowed': () =>
-    'Whether your tax office allows a till like this. In Germany, Italy, Portugal and Spain, among others, tills have to be of a certain kind: choose “At another till” there.',
-  'yours.receipts': () => 'Whether Parlour’s receipts show everything they have to.',
+    'Whether your tax office allows a till like this. Some countries, such as Germany, Italy, Portugal and Spain, have special requirements for tills: choose “At another till” there.',
+  'yours.receipts': () => 'Whether Parlour’s receipts show everything your country requires.',
   'yours.rates': () => 'Which tax applies to what, and how long you have to keep your records.',
-  'yours.sent': () => 'Parlour sends nothing to a tax office and connects to no card terminal.',
+  'yours.sent': () => 'Parlour doesn’t report to a tax office or connect to a card terminal.',
   iHaveRead: () => 'I have read what I need to check',
-  readFirst: () => 'Please read this, and tick the box.',
+  readFirst: () => 'Please read this and tick the box.',
   typeName: () => 'Enter the salon’s name',
   typeNameHint: (d) => 'Exactly as written: ' + d.name + '. Your name and the time are recorded with it.',
   typeNameRight: () => 'Please enter the name exactly as it is written.',
@@ -46,19 +47,18 @@ export const words: TillSettingsWords = {
   save: () => 'Save',
   saved: () => 'Saved.',
   tax: () => 'Tax',
-  taxIntro: () =>
-    'Parlour has no tax rates of its own: it uses the ones you enter. Past sales keep their rate.',
+  taxIntro: () => 'Parlour comes without tax rates: it uses the ones you enter. Past sales keep their rate.',
   taxIs: () => 'Prices',
   taxIn: () => 'Include tax',
-  taxAdded: () => 'Have tax added',
-  usualTax: () => 'Usual tax',
+  taxAdded: () => 'Don’t include tax',
+  usualTax: () => 'Default tax',
   noTax: () => 'No tax',
   rates: () => 'Rates',
   rateName: () => 'Name',
   rateNow: () => 'Today',
-  rateComing: () => 'Coming change',
+  rateComing: () => 'Upcoming change',
   actions: () => 'Actions',
-  percent: (d) => d.percent + ' %',
+  percent: (d) => d.percent + '%',
   percentFrom: (d) => d.percent + ' from ' + d.day,
   none: () => '–',
   archivedRate: () => 'Archived',
@@ -67,17 +67,17 @@ export const words: TillSettingsWords = {
   'law.connected': (d) =>
     'Tills usually have to report to the tax office (' +
     d.system +
-    '). Parlour reports nothing, so choose At another till unless your accountant says otherwise.',
+    '). Parlour doesn’t, so choose “At another till” unless your accountant says otherwise.',
   'law.certified': (d) =>
     'Tills usually have to be certified or secured (' +
     d.system +
-    '). Parlour is neither, so choose At another till unless your accountant says otherwise.',
+    '). Parlour isn’t, so choose “At another till” unless your accountant says otherwise.',
   'law.attested': () =>
-    'Records must be unchangeable, secured, kept and archived, and the maker or a certifier has to attest that. Parlour works this way, but attests nothing. Ask first; until then, choose At another till.',
+    'Records must be tamper-proof, secure, kept and archived, and the software’s maker or a certifier has to attest to that. Parlour works this way but isn’t attested. Ask your accountant first; until then, choose “At another till”.',
   'law.tips': () =>
     'Tips go to the team in full by the end of the following month, with records for three years. Reports show what each person is owed.',
   'law.giftCards': () =>
-    'Gift cards are valid for at least five years. States differ on sales tax and on cashing out small balances: check the rules of yours.',
+    'Gift cards are valid for at least five years. States differ on sales tax and on cashing out small balances: check your state’s rules.',
   'law.unread': () =>
     'We haven’t checked the rules here. Ask your accountant which tills are allowed before you use Parlour as the till.',
   onEverything: () => 'Apply it to everything without its own tax',
@@ -89,10 +89,10 @@ export const words: TillSettingsWords = {
     '” starts on ' +
     d.day +
     '. Until then, services and products with this tax are sold without tax. If it is due today, start the rate today.',
-  nothingTaxed: () => 'No usual tax is set yet, so sales carry none. Choose one under Money.',
+  nothingTaxed: () => 'No default tax is set yet, so sales carry no tax. Choose one under Money.',
   receipts: () => 'Receipts',
   receiptsIntro: () =>
-    'Shown on printed and emailed receipts as well. A reprint always shows what the receipt said at the time.',
+    'Shown on printed and emailed receipts. A reprint always shows what the receipt said at the time.',
   legalName: () => 'Legal name',
   legalNameHint: () => 'Only if it differs from the salon’s name.',
   vatNumber: () => 'VAT number',
@@ -107,12 +107,12 @@ export const words: TillSettingsWords = {
   percentWrong: () => 'Enter 0 to 50, with two decimals at most.',
   fromDay: () => 'Starts on',
   nameNeeded: () => 'Enter a name.',
-  planned: () => 'Planned',
+  planned: () => 'Scheduled',
   withdraw: () => 'Cancel change',
   withdrawThat: (d) => 'Cancel change: ' + d.change,
   ofServices: () => 'Services with their own tax',
-  ofServicesIntro: () => 'All other services carry the usual tax.',
-  usual: () => 'Usual tax',
+  ofServicesIntro: () => 'All other services carry the default tax.',
+  usual: () => 'Default tax',
   cash: () => 'Cash',
   cashIntro: () => 'For countries without small coins.',
   rounding: () => 'Round cash payments to',
@@ -127,7 +127,7 @@ export const words: TillSettingsWords = {
     d.before +
     ' to ' +
     d.now +
-    '. Limits you set yourself kept their numbers. Check the limits for refunds and gift cards.',
+    '. Limits you had set kept their numbers: check the ones for refunds and gift cards.',
   limitsChecked: () => 'Mark as checked',
   amountWrong: () => 'Enter an amount, with two decimals at most.',
   giftCards: () => 'Gift cards',

@@ -15,20 +15,20 @@ export const words: TourWords = {
   goThere: () => 'Go there',
   overview: () => 'Today at a glance',
   overviewText: () => 'See who is in the chair, who comes next, what the day is worth, and what needs you.',
-  booking: () => 'A booking in a few presses',
+  booking: () => 'A booking in a few clicks',
   bookingText: () =>
     'New booking, at the top of every page, opens beside the diary. Choose who and what: the first free time is already there.',
   till: () => 'Take payment',
   tillText: () =>
     'Completed visits wait here. Check out adds taxes, tips and change, and prints the receipt.',
-  reports: () => 'What the month came to',
+  reports: () => 'The month in figures',
   reportsText: () =>
     'Every figure is compared with the period before, and leads to the sales and bookings behind it.',
   orders: () => 'Every booking in one list',
   ordersText: () =>
-    'Search by name, phone number or service. The next step, such as Arrived or Check out, is one press away.',
+    'Search by name, phone number or service. The next step, such as Arrived or Check out, is one click away.',
   site: () => 'Your own website',
   siteText: () => 'Change texts, pictures and languages here. Clients book on it day and night.',
-  health: () => 'Problems don’t hide',
+  health: () => 'Problems found early',
   healthText: () => 'Emails, backups and the database are checked for you. Each finding says what to do.',
 };

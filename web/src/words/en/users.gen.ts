@@ -13,9 +13,9 @@ export const words: UsersWords = {
   isDeleted: (d) => 'User: ' + d.email + ' is deleted.',
   noLongerExists: (d) => 'User: ' + d.email + ' no longer exists.',
   notDeleted: () => 'The user hasn’t been deleted',
-  willBeSignedOut: (d) => '<b>' + d.email + '</b> will be logged out and can no longer log in.',
+  willBeSignedOut: (d) => '<b>' + d.email + '</b> will be logged out and won’t be able to log in again.',
   ownWillBeSignedOut: (d) =>
-    '<b>' + d.email + '</b> (your own account) will be logged out and can no longer log in.',
+    '<b>' + d.email + '</b> (your own account) will be logged out and won’t be able to log in again.',
   upcomingCancelled: () => 'Upcoming bookings will be cancelled.',
   noUpcoming: () => 'There are no upcoming bookings.',
   cancelledUntold: (d) =>

@@ -82,7 +82,7 @@ test('a client who asks for a time at which no one works is offered the closest 
     ),
   );
 
-  await screen.findByText('No one who does this works at that time.');
+  await screen.findByText('No one who offers this is working at that time.');
   fireEvent.click(screen.getByRole('button', { name: '10:15' }));
   expect(chosen).toEqual([alternatives[1]]);
 });

@@ -30,7 +30,7 @@ test('the second of two people reads what the first one changed', () => {
 
 test('another day is named, and so is another end', () => {
   expect(changesOf(texts, before, { ...before, startsAt: '2026-11-26T09:00:00Z' }, LISBON)).toEqual([
-    'It now starts at Thu 26 Nov, 09:00.',
+    'It now starts on Thu 26 Nov at 09:00.',
   ]);
   expect(changesOf(texts, before, { ...before, endsAt: at('11:00') }, LISBON)).toEqual([
     'It now ends at 11:00.',

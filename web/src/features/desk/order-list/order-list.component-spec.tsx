@@ -100,13 +100,13 @@ test('in the evening, when everyone has been here, the list still has today', as
   await screen.findByRole('button', { name: 'Earlier today: 1 done' });
   expect(screen.getByRole('columnheader', { name: /^Today, .*1 booking · / })).toBeTruthy();
   expect(screen.getByRole('table', { name: '1 booking from today' })).toBeTruthy();
-  expect(screen.queryByText('No bookings from today on')).toBeNull();
+  expect(screen.queryByText('No bookings today or later')).toBeNull();
 });
 
 test('without any booking from today on the list says so', async () => {
   await open();
 
-  await screen.findByText('No bookings from today on');
+  await screen.findByText('No bookings today or later');
   expect(screen.queryByRole('table')).toBeNull();
 });
 

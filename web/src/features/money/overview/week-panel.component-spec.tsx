@@ -31,6 +31,6 @@ test('a day on which the salon is open but no one works is not called closed', (
     { isOpen: false, workingMinutes: 0, bookedMinutes: 0 },
   );
 
-  expect(named()).toEqual(['50 % full', 'No one works', 'Closed']);
+  expect(named()).toEqual(['50% full', 'No one working', 'Closed']);
   expect(screen.getAllByText('Closed')).toHaveLength(1);
 });

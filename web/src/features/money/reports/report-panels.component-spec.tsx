@@ -147,7 +147,7 @@ test('a share that was zero before is compared in points', () => {
     <ReportHeadlines
       figures={[
         { name: 'No-show rate', figure: { now: 0.08, before: 0 }, write: texts.share, unit: 'points' },
-        { name: 'Bookings done', figure: { now: 8, before: 0 }, write: String },
+        { name: 'Completed bookings', figure: { now: 8, before: 0 }, write: String },
       ]}
       period={{ ...period, isOver: true }}
       byNow={null}
@@ -157,6 +157,6 @@ test('a share that was zero before is compared in points', () => {
   ));
 
   const [share, count] = [...headline.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
-  expect(share).toMatch(/up 8 .*: 0 %$/);
-  expect(count).toBe('Bookings done8');
+  expect(share).toMatch(/up 8 .*: 0%$/);
+  expect(count).toBe('Completed bookings8');
 });

@@ -41,7 +41,7 @@ export function useReportTexts(currency: Currency, period?: Period) {
     shortMoney: (amount: number) => formatMoney(amount, currency),
     count: String,
     minutes: formatDuration,
-    /** "12.5 %", and "88 %" where a decimal adds nothing. */
+    /** "12.5%", and "88%" where a decimal adds nothing. */
     share: (part: number) => {
       const hundredths = part * 100;
       const isRound = Math.abs(hundredths - Math.round(hundredths)) < 0.05;
