@@ -58,7 +58,9 @@ nightlyTest(
     });
     expect(moved.status).toBe(201);
     await pressIn(page, 'Close the till');
-    await dialog(page).getByText('A sale or cash movement has just been recorded. Please count again.').waitFor();
+    await dialog(page)
+      .getByText('A sale or cash movement has just been recorded. Please count again.')
+      .waitFor();
     await expectUsable(page);
     await page.goto('/dashboard/till-settings');
     await heading(page, 'You don’t have access to this page').waitFor();

@@ -178,7 +178,10 @@ nightlyTest(
     await day.getByRole('table').waitFor();
     await expectSoon(() => day.getByRole('row').count(), today.people.length + 1);
     const week = main(page).getByRole('region', { name: 'This week' });
-    await expectSoon(() => week.getByRole('link', { name: /% full$|: Closed$|: No one working$/ }).count(), 7);
+    await expectSoon(
+      () => week.getByRole('link', { name: /% full$|: Closed$|: No one working$/ }).count(),
+      7,
+    );
     await main(page).locator('summary').filter({ hasText: 'Last 30 days' }).focus();
     await page.keyboard.press('Enter');
     await main(page).getByRole('table', { name: 'Bookings per day' }).waitFor();
