@@ -177,10 +177,8 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
-      ],
+      // Oxlint looks for these, in a tenth of the time.
+      '@typescript-eslint/no-unused-vars': 'off',
       // DTO and service classes are needed at run time by decorators, so the inferred type-only import would break them.
       '@typescript-eslint/consistent-type-imports': 'off',
       'no-restricted-syntax': ['error', defaultExport, ...plainValues],

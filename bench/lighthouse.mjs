@@ -1,6 +1,6 @@
 // What Lighthouse says of the public pages on a phone: npm run bench:lighthouse -- [options], after npm run build.
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';

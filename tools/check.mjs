@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 
 const SIDE_BY_SIDE = Math.min(2, availableParallelism());
+/** Checks create many objects: with more room for them, Node.js and the compilers in Go collect less often. */
+const ROOMY = { NODE_OPTIONS: '--max-semi-space-size=64', GOGC: '300' };
 const CHECKS = [
   'eslint .',
   'prettier --check --cache --log-level warn .',
@@ -13,13 +15,13 @@ const CHECKS = [
   'knip',
   'npm run --silent check:structure',
   'npm run --silent check:words',
-  'knip --production',
 ];
 
 /** Runs one command; prints its duration, and its output if it failed. Returns whether it passed. */
 async function run(command) {
   const startedAt = performance.now();
-  const step = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...process.env, ...ROOMY };
+  const step = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [step.stdout, step.stderr])
     stream.setEncoding('utf8').on('data', (text) => (said += text));

@@ -1,6 +1,6 @@
 // The long lane, before a release: npm run prove:nightly, after npm run build. Runs every test that does less with each
 // change (test/support/lane.ts, or axe in test/support/browser.ts) in full, then those that depend on the database server
-// on a PostgreSQL of Debian, and the rules of React that take a compiler.
+// on a PostgreSQL of Debian, the rules of React that take a compiler, and what only tests use.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,6 +31,7 @@ function run(program, ...words) {
 
 const passed = [
   run('node_modules/.bin/eslint', 'web/src'),
+  run('node_modules/.bin/knip', '--production'),
   run('node', 'tools/run-tests.mjs', '--projects', 'unit,api,browser', ...longer),
   run('.ci/with-postgres', 'node', 'tools/run-tests.mjs', '--projects', 'api', ...ON_DEBIAN),
 ];

@@ -1,7 +1,6 @@
 // True if the salon works behind PgBouncer: npm run prove:pooler, after npm run build, with `apt-get install pgbouncer`.
 // SECONDS (40) says for how long people book undisturbed, by way of the pooler and past it.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

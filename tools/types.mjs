@@ -11,7 +11,15 @@ const results = Object.entries(PROGRAMS).map(([name, project]) =>
     process.execPath,
     [
       'node_modules/typescript-native/bin/tsc',
-      ...['--noEmit', '--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${name}`],
+      // One at a time checks less twice than four, and as fast where another check runs beside it.
+      ...[
+        '--noEmit',
+        '--checkers',
+        '1',
+        '--incremental',
+        '--tsBuildInfoFile',
+        `node_modules/.cache/types/${name}`,
+      ],
       ...['--project', project],
     ],
     { cwd: ROOT, stdio: 'inherit' },
