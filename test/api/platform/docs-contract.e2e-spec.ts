@@ -149,13 +149,16 @@ describe('what the contract says of each operation', () => {
     expect(shown.length).toBeGreaterThan(300);
   });
 
-  test('E-4: the contract passes Redocly’s rules, and two paths of one template do not', async () => {
+  nightlyTest('E-4: the contract passes Redocly’s rules, as in every `npm run check`', async () => {
     expect(await lint(text)).toEqual([]);
+  });
 
-    const spoilt = read();
-    const media = spoilt.paths['/media/{id}'];
-    if (media) spoilt.paths['/media/{file}'] = media;
-    expect((await lint(JSON.stringify(spoilt))).join('\n')).toContain('no-identical-paths');
+  test('E-4: two paths of one template do not pass Redocly’s rules', async () => {
+    const small = read();
+    const media = small.paths['/media/{id}'];
+    small.paths = media ? { '/media/{id}': media, '/media/{file}': media } : {};
+
+    expect((await lint(JSON.stringify(small))).join('\n')).toContain('no-identical-paths');
   });
 
   test('E-5: instants, days and counts have the format of their kind', () => {
