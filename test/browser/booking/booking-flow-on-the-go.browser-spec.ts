@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, heading, main, takeClockOf } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 let serviceIds: ReadonlyMap<string, string>;
@@ -82,42 +83,48 @@ test('the field for the code is in sight with the sentence that says where the c
   await context.close();
 });
 
-test('less than two minutes before the hold ends, its warning is in sight wherever the client reads', async () => {
-  const { page, context, faults } = await withAFirstTime('Gel manicure');
-  await takeClockOf(page);
-  await button(page, 'Continue').tap();
-  await main(page).getByText('This time is held for you').waitFor();
-  const note = main(page).getByLabel(/Anything we should know/);
-  await note.focus();
-  await note.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+nightlyTest(
+  'less than two minutes before the hold ends, its warning is in sight wherever the client reads',
+  async () => {
+    const { page, context, faults } = await withAFirstTime('Gel manicure');
+    await takeClockOf(page);
+    await button(page, 'Continue').tap();
+    await main(page).getByText('This time is held for you').waitFor();
+    const note = main(page).getByLabel(/Anything we should know/);
+    await note.focus();
+    await note.evaluate((field) => field.scrollIntoView({ block: 'end' }));
 
-  await page.clock.fastForward('08:30');
+    await page.clock.fastForward('08:30');
 
-  await main(page).getByText('Less than two minutes left').waitFor();
-  await expectSoon(
-    () => areInSight(page, ['Less than two minutes left to confirm', 'I need more time']),
-    true,
-  );
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await main(page).getByText('Less than two minutes left').waitFor();
+    await expectSoon(
+      () => areInSight(page, ['Less than two minutes left to confirm', 'I need more time']),
+      true,
+    );
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
-test('a code that was typed while the connection was lost is still there, and books at a press once it is back', async () => {
-  const { page, context, code } = await withACode('Hot stone massage', 'Lost Signal');
-  await context.setOffline(true);
+nightlyTest(
+  'a code that was typed while the connection was lost is still there, and books at a press once it is back',
+  async () => {
+    const { page, context, code } = await withACode('Hot stone massage', 'Lost Signal');
+    await context.setOffline(true);
 
-  await main(page).getByLabel('Code').fill(code);
-  await main(page).getByText('We can’t reach the salon', { exact: false }).first().waitFor();
+    await main(page).getByLabel('Code').fill(code);
+    await main(page).getByText('We can’t reach the salon', { exact: false }).first().waitFor();
 
-  expect(await main(page).getByLabel('Code').inputValue()).toBe(code);
-  await context.setOffline(false);
-  await button(page, 'Confirm booking').tap();
-  await heading(page, 'You’re booked').waitFor();
-  await context.close();
-});
+    expect(await main(page).getByLabel('Code').inputValue()).toBe(code);
+    await context.setOffline(false);
+    await button(page, 'Confirm booking').tap();
+    await heading(page, 'You’re booked').waitFor();
+    await context.close();
+  },
+);
 
-test('a wrong code is taken out of its field, for the next one', async () => {
+nightlyTest('a wrong code is taken out of its field, for the next one', async () => {
   const { page, context, code } = await withACode('Hot stone massage', 'Wrong Digits');
 
   await main(page)
@@ -128,7 +135,7 @@ test('a wrong code is taken out of its field, for the next one', async () => {
   await context.close();
 });
 
-test('nothing but the booking is called Book where it is confirmed, nor in the menu', async () => {
+nightlyTest('nothing but the booking is called Book where it is confirmed, nor in the menu', async () => {
   for (const width of [390, 1440]) {
     const { page, context, faults } = await salon.visit({ width });
     await page.goto(`/book?service=${idOf('Gel manicure')}`);

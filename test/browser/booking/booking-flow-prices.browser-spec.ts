@@ -1,8 +1,13 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, heading, main, sidewaysScroll } from '../../support/browser.js';
+import { perLane } from '../../support/lane.js';
 
 const salon = new DemoSalon();
+
+type Face = [width: number, theme: 'light' | 'night'];
+const onAPhone: Face = [390, 'light'];
+const faces = perLane<Face[]>({ change: [onAPhone], nightly: [onAPhone, [1440, 'night']] });
 
 interface Named {
   _id: string;
@@ -22,10 +27,7 @@ const button = (page: Page, name: string | RegExp) =>
 /** The total as the rail says it, or on a phone the bar at the foot. */
 const said = (page: Page) => main(page).locator('aside').filter({ visible: true }).innerText();
 
-test.each([
-  [390, 'light'],
-  [1440, 'night'],
-] as const)(
+test.each(faces)(
   'with anyone, %i pixels wide: the price of the chosen time is the price that is confirmed',
   async (width, theme) => {
     const serviceId = await serviceCalled('Brow & lash lift');
@@ -59,38 +61,41 @@ test.each([
   },
 );
 
-test.each([390, 1440])('%i pixels wide: a client chooses a team member for each service', async (width) => {
-  const services = await Promise.all(['Gel manicure', 'Signature facial'].map(serviceCalled));
-  const { page, context, faults } = await salon.visit({ width });
-  await page.goto(`/book?${services.map((id) => `service=${id}`).join('&')}`);
-  await button(page, 'With: Anyone').click();
-  const dialog = page.getByRole('dialog', { name: 'Who would you like to see?' });
-  const choose = async (service: string, not: string | null) => {
-    const field = dialog.getByLabel(service);
-    await field.waitFor();
-    const names = await field.locator('option').allTextContents();
-    const index = names.findIndex((name, at) => at > 0 && name !== not);
-    await field.selectOption({ index });
-    return names[index] ?? '';
-  };
-  const manicurist = await choose('Gel manicure', null);
-  const beautician = await choose('Signature facial', manicurist);
-  expect(await sidewaysScroll(page)).toBe(0);
-  expect(await accessibilityFaults(page)).toEqual([]);
+test.each(faces)(
+  '%i pixels wide, by %s: a client chooses a team member for each service',
+  async (width, theme) => {
+    const services = await Promise.all(['Gel manicure', 'Signature facial'].map(serviceCalled));
+    const { page, context, faults } = await salon.visit({ width, theme });
+    await page.goto(`/book?${services.map((id) => `service=${id}`).join('&')}`);
+    await button(page, 'With: Anyone').click();
+    const dialog = page.getByRole('dialog', { name: 'Who would you like to see?' });
+    const choose = async (service: string, not: string | null) => {
+      const field = dialog.getByLabel(service);
+      await field.waitFor();
+      const names = await field.locator('option').allTextContents();
+      const index = names.findIndex((name, at) => at > 0 && name !== not);
+      await field.selectOption({ index });
+      return names[index] ?? '';
+    };
+    const manicurist = await choose('Gel manicure', null);
+    const beautician = await choose('Signature facial', manicurist);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
-  await dialog.getByRole('button', { name: 'Show free times' }).click();
-  const [first, second] = [manicurist, beautician].map((name) => name.split(' · ')[0]);
-  await button(page, `With: ${first} and ${second}`).waitFor();
-  await button(page, /^First available/).click();
-  await page.waitForURL(/time=/);
-  await button(page, 'Continue').click();
-  await heading(page, 'Check and confirm').waitFor();
+    await dialog.getByRole('button', { name: 'Show free times' }).click();
+    const [first, second] = [manicurist, beautician].map((name) => name.split(' · ')[0]);
+    await button(page, `With: ${first} and ${second}`).waitFor();
+    await button(page, /^First available/).click();
+    await page.waitForURL(/time=/);
+    await button(page, 'Continue').click();
+    await heading(page, 'Check and confirm').waitFor();
 
-  await main(page).getByText(`${first}`).first().waitFor();
-  await main(page).getByText(`${second}`).first().waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await main(page).getByText(`${first}`).first().waitFor();
+    await main(page).getByText(`${second}`).first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 describe('A-9: a client who has been shown a price, which the owner then changes', () => {
   const SHOWN = '$51';
@@ -143,10 +148,7 @@ describe('A-9: a client who has been shown a price, which the owner then changes
     expect(await accessibilityFaults(page)).toEqual([]);
   };
 
-  test.each([
-    [390, 'light'],
-    [1440, 'night'],
-  ] as const)(
+  test.each(faces)(
     '%i pixels wide: types the emailed code, and is shown the new one and asked again instead of being booked',
     async (width, theme) => {
       const { page, context } = await onTheLastStep(width, theme, `Code ${width}`);

@@ -266,99 +266,107 @@ const faces = perLane<[width: number, theme: 'light' | 'night'][]>({
   ],
 });
 
-test('A-9: a client who moves to someone dearer and slower reads the new price and length before', async () => {
-  const serviceId = idOf('Brow & lash lift');
-  const admin = await salon.bearerOf(salon.admin);
-  const doneBy = (member: string, price: number, minutes: number) =>
-    salon.send(
-      'PUT',
-      `/staff/offers/${serviceId}`,
-      { offers: [{ staffId: member, price, segments: [{ kind: 'active', minutes }] }] },
-      admin,
-    );
-  const team: { _id: string; name: string }[] = await salon.get('/staff');
-  const [ana, mia] = [team[0], team[1]];
-  if (!ana || !mia) throw new Error('The demo salon has no team.');
-  await doneBy(ana._id, 45, 30);
-  // Far enough ahead to be moved by its client.
-  const { day: soonest } = await salon.get(`/availability/first?services=${serviceId}`);
-  const span = `from=${daysAfter(soonest, 5)}&to=${daysAfter(soonest, 40)}`;
-  const { firstFree } = await salon.get(`/availability/days?services=${serviceId}&${span}`);
-  const client = await salon.aClient({ name: 'Dora Dear' });
-  const lines = [{ serviceId, staffId: ana._id }];
-  await salon.send('POST', '/bookings', { lines, startsAt: firstFree }, client.bearer);
-  // From now on, anyone is Mia.
-  await doneBy(mia._id, 78, 45);
+nightlyTest(
+  'A-9: a client who moves to someone dearer and slower reads the new price and length before',
+  async () => {
+    const serviceId = idOf('Brow & lash lift');
+    const admin = await salon.bearerOf(salon.admin);
+    const doneBy = (member: string, price: number, minutes: number) =>
+      salon.send(
+        'PUT',
+        `/staff/offers/${serviceId}`,
+        { offers: [{ staffId: member, price, segments: [{ kind: 'active', minutes }] }] },
+        admin,
+      );
+    const team: { _id: string; name: string }[] = await salon.get('/staff');
+    const [ana, mia] = [team[0], team[1]];
+    if (!ana || !mia) throw new Error('The demo salon has no team.');
+    await doneBy(ana._id, 45, 30);
+    // Far enough ahead to be moved by its client.
+    const { day: soonest } = await salon.get(`/availability/first?services=${serviceId}`);
+    const span = `from=${daysAfter(soonest, 5)}&to=${daysAfter(soonest, 40)}`;
+    const { firstFree } = await salon.get(`/availability/days?services=${serviceId}&${span}`);
+    const client = await salon.aClient({ name: 'Dora Dear' });
+    const lines = [{ serviceId, staffId: ana._id }];
+    await salon.send('POST', '/bookings', { lines, startsAt: firstFree }, client.bearer);
+    // From now on, anyone is Mia.
+    await doneBy(mia._id, 78, 45);
 
-  for (const [width, theme] of faces) {
-    const { page, context, faults } = await salon.visit({ width, theme });
-    await openAs(page, '/dashboard/booking', client);
-    await press(page, 'Move');
-    const move = page.getByRole('dialog').filter({ hasText: 'Move booking' });
-    await move.getByRole('button', { name: 'With anyone' }).click();
-    await move.getByRole('button', { name: /^First available/ }).click();
+    for (const [width, theme] of faces) {
+      const { page, context, faults } = await salon.visit({ width, theme });
+      await openAs(page, '/dashboard/booking', client);
+      await press(page, 'Move');
+      const move = page.getByRole('dialog').filter({ hasText: 'Move booking' });
+      await move.getByRole('button', { name: 'With anyone' }).click();
+      await move.getByRole('button', { name: /^First available/ }).click();
 
-    await move.getByText('45 min instead of 30 min, $78 instead of $45').waitFor();
-    await move.getByText(`With ${mia.name}`).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    if (width === 390) {
-      await move.getByRole('button', { name: 'Move booking' }).click();
-      await page.getByText(/^Moved to/).waitFor();
-      await main(page).getByText('$78').first().waitFor();
+      await move.getByText('45 min instead of 30 min, $78 instead of $45').waitFor();
+      await move.getByText(`With ${mia.name}`).waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      if (width === 390) {
+        await move.getByRole('button', { name: 'Move booking' }).click();
+        await page.getByText(/^Moved to/).waitFor();
+        await main(page).getByText('$78').first().waitFor();
+      }
+      expect(faults).toEqual([]);
+      await context.close();
     }
-    expect(faults).toEqual([]);
+  },
+);
+
+nightlyTest(
+  'the times of one team member are not offered as those of another, whose times load or cannot be had',
+  async () => {
+    const serviceId = idOf('Gel manicure');
+    const team: { _id: string; name: string; offers: { serviceId: string }[] }[] = await salon.get('/staff');
+    const [ana, bea] = team.filter(({ offers }) => offers.some((offer) => offer.serviceId === serviceId));
+    if (!ana || !bea) throw new Error('One person alone does this.');
+    const freeDaysOf = async (staffId: string): Promise<string[]> => {
+      const path = `/availability/days?services=${serviceId}&staff=${staffId}&from=${dayAfter(5)}&to=${dayAfter(30)}`;
+      const { days }: { days: { day: string; state: string }[] } = await salon.get(path);
+      return days.filter(({ state }) => state === 'free').map(({ day }) => day);
+    };
+    // The times of their first free day arrive with its date.
+    const { day: firstForBea } = await salon.get(
+      `/availability/first?services=${serviceId}&staff=${bea._id}`,
+    );
+    const freeForBea = (await freeDaysOf(bea._id)).filter((free) => free !== firstForBea);
+    const day = (await freeDaysOf(ana._id)).find((free) => freeForBea.includes(free));
+    const { page, context } = await salon.visit({ width: 1440 });
+    let lose = () => Promise.resolve();
+    await page.route(
+      (url) => url.pathname === '/availability' && url.searchParams.get('staff') === bea._id,
+      (route) => {
+        lose = () => refuse(route);
+      },
+    );
+    await page.goto(`/book?service=${serviceId}&staff=${ana._id}&date=${day}`);
+    const times = main(page).getByRole('radio', { name: new RegExp(`with ${ana.name}`) });
+    await times.first().waitFor();
+
+    await press(page, `With: ${ana.name}`);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${bea.name}`) })
+      .click();
+
+    await main(page)
+      .getByRole('button', { name: `With: ${bea.name}` })
+      .waitFor();
+    await expectSoon(() => main(page).getByRole('radio').and(page.locator(':enabled')).count(), 0);
+    await lose();
+    await main(page).getByText('We couldn’t load the free times').waitFor();
+    expect(await main(page).getByRole('radio').count()).toBe(0);
+
+    await page.unrouteAll();
+    await press(page, 'Try again');
+    await main(page)
+      .getByRole('radio', { name: new RegExp(`with ${bea.name}`) })
+      .first()
+      .waitFor();
     await context.close();
-  }
-});
-
-test('the times of one team member are not offered as those of another, whose times load or cannot be had', async () => {
-  const serviceId = idOf('Gel manicure');
-  const team: { _id: string; name: string; offers: { serviceId: string }[] }[] = await salon.get('/staff');
-  const [ana, bea] = team.filter(({ offers }) => offers.some((offer) => offer.serviceId === serviceId));
-  if (!ana || !bea) throw new Error('One person alone does this.');
-  const freeDaysOf = async (staffId: string): Promise<string[]> => {
-    const path = `/availability/days?services=${serviceId}&staff=${staffId}&from=${dayAfter(5)}&to=${dayAfter(30)}`;
-    const { days }: { days: { day: string; state: string }[] } = await salon.get(path);
-    return days.filter(({ state }) => state === 'free').map(({ day }) => day);
-  };
-  // The times of their first free day arrive with its date.
-  const { day: firstForBea } = await salon.get(`/availability/first?services=${serviceId}&staff=${bea._id}`);
-  const freeForBea = (await freeDaysOf(bea._id)).filter((free) => free !== firstForBea);
-  const day = (await freeDaysOf(ana._id)).find((free) => freeForBea.includes(free));
-  const { page, context } = await salon.visit({ width: 1440 });
-  let lose = () => Promise.resolve();
-  await page.route(
-    (url) => url.pathname === '/availability' && url.searchParams.get('staff') === bea._id,
-    (route) => {
-      lose = () => refuse(route);
-    },
-  );
-  await page.goto(`/book?service=${serviceId}&staff=${ana._id}&date=${day}`);
-  const times = main(page).getByRole('radio', { name: new RegExp(`with ${ana.name}`) });
-  await times.first().waitFor();
-
-  await press(page, `With: ${ana.name}`);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(`^${bea.name}`) })
-    .click();
-
-  await main(page)
-    .getByRole('button', { name: `With: ${bea.name}` })
-    .waitFor();
-  await expectSoon(() => main(page).getByRole('radio').and(page.locator(':enabled')).count(), 0);
-  await lose();
-  await main(page).getByText('We couldn’t load the free times').waitFor();
-  expect(await main(page).getByRole('radio').count()).toBe(0);
-
-  await page.unrouteAll();
-  await press(page, 'Try again');
-  await main(page)
-    .getByRole('radio', { name: new RegExp(`with ${bea.name}`) })
-    .first()
-    .waitFor();
-  await context.close();
-});
+  },
+);
 
 nightlyTest('a list that could not be loaded says so, and is loaded again at a press', async () => {
   const { page, context } = await aboutToConfirm('Failing Line', 'Hot stone massage');

@@ -12,6 +12,7 @@ import {
   untilMounted,
 } from '../../support/browser.js';
 import { dayAfter } from '../../support/today.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 let desk: string;
@@ -122,7 +123,7 @@ test('C-12: a client cancels another visit in the same way, and keeps it until t
   await context.close();
 });
 
-test.each([
+nightlyTest.each([
   ['cancels', 'Cancel booking', '**/cancel'],
   ['moves', 'Move booking', '**/move'],
 ] as const)(
@@ -171,7 +172,7 @@ test('whoever opens the page without a link is told that a part of it is missing
   await context.close();
 });
 
-test('a client who has logged in moves and cancels on the page of one visit as well', async () => {
+nightlyTest('a client who has logged in moves and cancels on the page of one visit as well', async () => {
   const client = await salon.aClient({ name: 'Maria Lopes' });
   const services: { _id: string; title: string }[] = await salon.get('/services');
   const serviceId = services.find(({ title }) => title === 'Gel manicure')?._id;

@@ -66,31 +66,36 @@ test('F-5: on a phone, add-ons chosen on the page of a service change its price 
   await context.close();
 });
 
-test('from the page of a service, a free time is one press away from its confirmation, and its room is kept until the times are there', async () => {
-  const { page, context, faults } = await salon.visit({ width: 390 });
-  const shifts = await watchShifts(page);
-  const release = await holdBack(page, '**/availability/first*');
-  const services: { title: string; slug: string }[] = await salon.get('/services');
-  const { slug } = services.find(({ title }) => title === 'Haircut & styling') ?? { slug: '' };
-  await page.goto(`/all-services/${slug}`);
-  const times = main(page).getByRole('region', { name: 'Next free times' });
-  const { height } = (await times.boundingBox()) ?? { height: 0 };
-  await release();
-  const first = times.getByRole('listitem').getByRole('link').first();
-  await first.waitFor();
+nightlyTest(
+  'from the page of a service, a free time is one press away from its confirmation, and its room is kept until the times are there',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 390 });
+    const shifts = await watchShifts(page);
+    const release = await holdBack(page, '**/availability/first*');
+    const services: { title: string; slug: string }[] = await salon.get('/services');
+    const { slug } = services.find(({ title }) => title === 'Haircut & styling') ?? { slug: '' };
+    await page.goto(`/all-services/${slug}`);
+    const times = main(page).getByRole('region', { name: 'Next free times' });
+    const { height } = (await times.boundingBox()) ?? { height: 0 };
+    await release();
+    const first = times.getByRole('listitem').getByRole('link').first();
+    await first.waitFor();
 
-  expect(await times.boundingBox()).toMatchObject({ height });
-  expect(await shifts()).toEqual([]);
-  expect(await main(page).getByRole('list').filter({ hasText: 'The cut, checked with you' }).count()).toBe(1);
-  await main(page).getByText('The shape lasts about six weeks.').waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  const time = (await first.innerText()).split('\n').at(-1) ?? '';
-  await first.click();
-  await heading(page, 'Check and confirm').waitFor();
-  await main(page).getByText(time).filter({ visible: true }).first().waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    expect(await times.boundingBox()).toMatchObject({ height });
+    expect(await shifts()).toEqual([]);
+    expect(await main(page).getByRole('list').filter({ hasText: 'The cut, checked with you' }).count()).toBe(
+      1,
+    );
+    await main(page).getByText('The shape lasts about six weeks.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const time = (await first.innerText()).split('\n').at(-1) ?? '';
+    await first.click();
+    await heading(page, 'Check and confirm').waitFor();
+    await main(page).getByText(time).filter({ visible: true }).first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 test('spec §2, Add Services: what the owner adds with an image and a wait is on the site, on a page of its own, and can be booked', async () => {
   const { page, context, faults } = await anOwnerAt('/dashboard', 'Choose your services');
@@ -367,39 +372,42 @@ nightlyTest(
   },
 );
 
-test('many prices are raised at once: what becomes of each is shown first, and again when someone else was quicker', async () => {
-  const bearer = await salon.bearerOf(salon.admin);
-  const services: { _id: string; title: string }[] = await salon.get('/services');
-  const { _id } = services.find(({ title }) => title === 'Gel manicure') ?? { _id: '' };
-  await salon.send('PATCH', `/services/${_id}`, { price: 80 }, bearer);
-  const { page, context, faults } = await anOwnerAt('/dashboard/manage', 'Manage Services');
-  const opener = main(page).getByRole('button', { name: 'Change prices in bulk' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const asked = dialog(page);
+nightlyTest(
+  'many prices are raised at once: what becomes of each is shown first, and again when someone else was quicker',
+  async () => {
+    const bearer = await salon.bearerOf(salon.admin);
+    const services: { _id: string; title: string }[] = await salon.get('/services');
+    const { _id } = services.find(({ title }) => title === 'Gel manicure') ?? { _id: '' };
+    await salon.send('PATCH', `/services/${_id}`, { price: 80 }, bearer);
+    const { page, context, faults } = await anOwnerAt('/dashboard/manage', 'Manage Services');
+    const opener = main(page).getByRole('button', { name: 'Change prices in bulk' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const asked = dialog(page);
 
-  await asked.getByLabel('How much').fill('five');
-  await asked.getByRole('button', { name: 'Show new prices' }).click();
-  await asked.getByText('Enter a number, such as 5 or 2.50.').waitFor();
-  await asked.getByLabel('How much').fill('10');
-  await page.keyboard.press('Enter');
+    await asked.getByLabel('How much').fill('five');
+    await asked.getByRole('button', { name: 'Show new prices' }).click();
+    await asked.getByText('Enter a number, such as 5 or 2.50.').waitFor();
+    await asked.getByLabel('How much').fill('10');
+    await page.keyboard.press('Enter');
 
-  const row = asked.getByRole('row').filter({ hasText: /^Gel manicure\s*\$/ });
-  await expectSoon(() => row.getByRole('cell').allInnerTexts(), ['$80', '$88']);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await salon.send('PATCH', `/services/${_id}`, { price: 90 }, bearer);
-  await asked.getByRole('button', { name: /^Change \d+ prices$/ }).click();
-  await asked.getByText('A price has just changed.').waitFor();
-  await expectSoon(() => row.getByRole('cell').allInnerTexts(), ['$90', '$99']);
-  await asked.getByRole('button', { name: /^Change \d+ prices$/ }).click();
+    const row = asked.getByRole('row').filter({ hasText: /^Gel manicure\s*\$/ });
+    await expectSoon(() => row.getByRole('cell').allInnerTexts(), ['$80', '$88']);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await salon.send('PATCH', `/services/${_id}`, { price: 90 }, bearer);
+    await asked.getByRole('button', { name: /^Change \d+ prices$/ }).click();
+    await asked.getByText('A price has just changed.').waitFor();
+    await expectSoon(() => row.getByRole('cell').allInnerTexts(), ['$90', '$99']);
+    await asked.getByRole('button', { name: /^Change \d+ prices$/ }).click();
 
-  await asked.waitFor({ state: 'detached' });
-  await rowOf(page, 'Gel manicure').getByText('$99').waitFor();
-  await expectSoon(() => opener.evaluate((button) => button === document.activeElement), true);
-  // That a price was another one by then is a refusal.
-  expect(faults.filter((fault) => !fault.includes('status of 409'))).toEqual([]);
-  await context.close();
-});
+    await asked.waitFor({ state: 'detached' });
+    await rowOf(page, 'Gel manicure').getByText('$99').waitFor();
+    await expectSoon(() => opener.evaluate((button) => button === document.activeElement), true);
+    // That a price was another one by then is a refusal.
+    expect(faults.filter((fault) => !fault.includes('status of 409'))).toEqual([]);
+    await context.close();
+  },
+);
 
 // Last, since it renames a service.
 nightlyTest('on Book, a service is found without its accents, by its words in any order', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, main, openAs } from '../../support/browser.js';
 import { dayAfter } from '../../support/today.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
@@ -79,23 +80,26 @@ test('an owner who takes bookings chooses her column on the team page, and the d
   await context.close();
 });
 
-test('a public holiday is closed once the owner has seen it and pressed, and nothing closes before', async () => {
-  const { page, context, faults } = await salon.visit({ width: 390 });
-  await openAs(page, '/dashboard/hours', salon.admin);
-  const proposals = main(page).getByRole('region', { name: 'Public holidays' });
-  const [proposed] = await salon.get('/salon/public-holidays', await salon.bearerOf(salon.admin));
-  await proposals
-    .getByRole('button', { name: /^Close on/ })
-    .first()
-    .click();
-  await expectSoon(() => dialog(page).getByLabel('First day').inputValue(), proposed.day);
-  expect(
-    (await salon.get('/salon')).specialDays.some(({ day }: { day: string }) => day === proposed.day),
-  ).toBe(false);
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Special day saved: closed.').waitFor();
-  await main(page).getByRole('region', { name: 'Special days' }).getByText(proposed.name).waitFor();
-  await expectSoon(() => proposals.getByText(proposed.name).count(), 0);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+nightlyTest(
+  'a public holiday is closed once the owner has seen it and pressed, and nothing closes before',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 390 });
+    await openAs(page, '/dashboard/hours', salon.admin);
+    const proposals = main(page).getByRole('region', { name: 'Public holidays' });
+    const [proposed] = await salon.get('/salon/public-holidays', await salon.bearerOf(salon.admin));
+    await proposals
+      .getByRole('button', { name: /^Close on/ })
+      .first()
+      .click();
+    await expectSoon(() => dialog(page).getByLabel('First day').inputValue(), proposed.day);
+    expect(
+      (await salon.get('/salon')).specialDays.some(({ day }: { day: string }) => day === proposed.day),
+    ).toBe(false);
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Special day saved: closed.').waitFor();
+    await main(page).getByRole('region', { name: 'Special days' }).getByText(proposed.name).waitFor();
+    await expectSoon(() => proposals.getByText(proposed.name).count(), 0);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

@@ -480,45 +480,48 @@ nightlyTest(
   },
 );
 
-test('an hour that the owner blocks shows in the diary, and no client can book it until the block is removed', async () => {
-  const startsAt = await aStartWithRoom(4);
-  const { page, context, faults } = await salon.visit({ width: 1440 });
-  await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
-  await page.getByRole('region', { name: /^Diary/ }).waitFor();
-  const dialog = page.getByRole('dialog');
-  const presses = await countPresses(page);
+nightlyTest(
+  'an hour that the owner blocks shows in the diary, and no client can book it until the block is removed',
+  async () => {
+    const startsAt = await aStartWithRoom(4);
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
+    await page.getByRole('region', { name: /^Diary/ }).waitFor();
+    const dialog = page.getByRole('dialog');
+    const presses = await countPresses(page);
 
-  await page.getByRole('button', { name: 'Block time' }).click();
-  await dialog.getByLabel('Team member').selectOption(plan.second.name);
-  await dialog.getByLabel('Day').fill(plan.day);
-  await dialog.getByLabel('From').fill(wallTime(startsAt));
-  await dialog.getByLabel('To', { exact: true }).fill(wallTime(startsAt));
-  await dialog.getByLabel('Reason', { exact: true }).fill('Lunch');
-  await page.keyboard.press('Enter');
-  await dialog.getByText('The end must be after the start.').waitFor();
-  await dialog.getByLabel('To', { exact: true }).fill(wallTime(startsAt + HOUR));
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Block time' }).click();
-  await announced(page, `Blocked: ${plan.second.name}`).waitFor();
-  presses.expectAsDocumented('Block lunch');
+    await page.getByRole('button', { name: 'Block time' }).click();
+    await dialog.getByLabel('Team member').selectOption(plan.second.name);
+    await dialog.getByLabel('Day').fill(plan.day);
+    await dialog.getByLabel('From').fill(wallTime(startsAt));
+    await dialog.getByLabel('To', { exact: true }).fill(wallTime(startsAt));
+    await dialog.getByLabel('Reason', { exact: true }).fill('Lunch');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('The end must be after the start.').waitFor();
+    await dialog.getByLabel('To', { exact: true }).fill(wallTime(startsAt + HOUR));
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Block time' }).click();
+    await announced(page, `Blocked: ${plan.second.name}`).waitFor();
+    presses.expectAsDocumented('Block lunch');
 
-  const block = page
-    .getByRole('group', { name: new RegExp(`^${plan.second.name}`) })
-    .getByRole('button', { name: /Lunch/ });
-  await block.waitFor();
-  await expect(aBookingOf('Paula Waits', startsAt, plan.second)).rejects.toThrow(/409.*slot-taken/);
-  await block.click();
-  await dialog.getByRole('button', { name: 'Remove block' }).click();
-  const question = page.getByRole('dialog', { name: 'Remove this block?' });
-  await question.getByText(`“Lunch” for ${plan.second.name}`).waitFor();
-  await question.getByRole('button', { name: 'Remove block' }).click();
-  await announced(page, 'Block removed.').waitFor();
-  await block.waitFor({ state: 'detached' });
+    const block = page
+      .getByRole('group', { name: new RegExp(`^${plan.second.name}`) })
+      .getByRole('button', { name: /Lunch/ });
+    await block.waitFor();
+    await expect(aBookingOf('Paula Waits', startsAt, plan.second)).rejects.toThrow(/409.*slot-taken/);
+    await block.click();
+    await dialog.getByRole('button', { name: 'Remove block' }).click();
+    const question = page.getByRole('dialog', { name: 'Remove this block?' });
+    await question.getByText(`“Lunch” for ${plan.second.name}`).waitFor();
+    await question.getByRole('button', { name: 'Remove block' }).click();
+    await announced(page, 'Block removed.').waitFor();
+    await block.waitFor({ state: 'detached' });
 
-  await aBookingOf('Paula Comes', startsAt, plan.second);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await aBookingOf('Paula Comes', startsAt, plan.second);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 /** As it is typed into a time field of a browser set to American English. */
 const typedTime = (at: number): string =>

@@ -355,44 +355,47 @@ test('the list begins at today, in the order in which clients come, and what is 
   await context.close();
 });
 
-test('a search narrows the list while someone types, on any day, and chips take their choice back with a cross', async () => {
-  const { page, context, faults } = await salon.visit({ width: 390 });
-  await openDesk(page);
-  const [booking] = await salon
-    .get('/bookings?pageSize=1&sort=startsAt&direction=desc', await salon.bearerOf(salon.admin))
-    .then(({ items }: { items: { client: { name: string }; reference: string }[] }) => items);
-  const reference = booking?.reference ?? '';
+nightlyTest(
+  'a search narrows the list while someone types, on any day, and chips take their choice back with a cross',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 390 });
+    await openDesk(page);
+    const [booking] = await salon
+      .get('/bookings?pageSize=1&sort=startsAt&direction=desc', await salon.bearerOf(salon.admin))
+      .then(({ items }: { items: { client: { name: string }; reference: string }[] }) => items);
+    const reference = booking?.reference ?? '';
 
-  await main(page).getByRole('searchbox', { name: 'Search' }).pressSequentially(reference);
-  await expectSoon(() => main(page).getByRole('rowheader').count(), 1);
-  await rowOf(page, reference).waitFor();
-  expect(new URL(page.url()).searchParams.get('q')).toBe(reference);
-  await main(page).getByRole('searchbox', { name: 'Search' }).fill('');
-  await page.waitForURL(/order$/);
+    await main(page).getByRole('searchbox', { name: 'Search' }).pressSequentially(reference);
+    await expectSoon(() => main(page).getByRole('rowheader').count(), 1);
+    await rowOf(page, reference).waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe(reference);
+    await main(page).getByRole('searchbox', { name: 'Search' }).fill('');
+    await page.waitForURL(/order$/);
 
-  await main(page).getByLabel('Status', { exact: true }).selectOption('Confirmed');
-  await page.waitForURL(/status=confirmed/);
-  await main(page).getByRole('button', { name: 'Remove filter: Confirmed' }).click();
-  await page.waitForURL(/order$/);
-  await expectSoon(
-    () =>
-      main(page)
-        .getByLabel('Status', { exact: true })
-        .evaluate((field) => field === document.activeElement),
-    true,
-  );
-  // Nothing is cut: every chip is in sight, on as many lines as they need.
-  const cut = await main(page)
-    .getByRole('search')
-    .getByRole('button')
-    .evaluateAll((chips) => chips.filter((chip) => chip.getBoundingClientRect().right > innerWidth).length);
-  expect(cut).toBe(0);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await main(page).getByLabel('Status', { exact: true }).selectOption('Confirmed');
+    await page.waitForURL(/status=confirmed/);
+    await main(page).getByRole('button', { name: 'Remove filter: Confirmed' }).click();
+    await page.waitForURL(/order$/);
+    await expectSoon(
+      () =>
+        main(page)
+          .getByLabel('Status', { exact: true })
+          .evaluate((field) => field === document.activeElement),
+      true,
+    );
+    // Nothing is cut: every chip is in sight, on as many lines as they need.
+    const cut = await main(page)
+      .getByRole('search')
+      .getByRole('button')
+      .evaluateAll((chips) => chips.filter((chip) => chip.getBoundingClientRect().right > innerWidth).length);
+    expect(cut).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
-test('of a booking on a later day nothing is said yet, in its row or in its dialog', async () => {
+nightlyTest('of a booking on a later day nothing is said yet, in its row or in its dialog', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await openDesk(page);
   await bookByPhone(page, 'Later Rita');

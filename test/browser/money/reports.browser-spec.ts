@@ -45,7 +45,7 @@ test('every figure of a report leads to its rows, which come to it, and each row
   await context.close();
 });
 
-test('each picture of a report is a table as well, whose sum is the figure at the top', async () => {
+nightlyTest('each picture of a report is a table as well, whose sum is the figure at the top', async () => {
   const { page, context, faults } = await ownerAt('/dashboard/reports?report=work');
   const { done, bookedValue, parts } = await salon.get(
     '/reports/work?period=month',

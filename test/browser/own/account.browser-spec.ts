@@ -166,7 +166,7 @@ nightlyTest('a client downloads their data as a file', async () => {
   await context.close();
 });
 
-test.each(WIDTHS)(
+nightlyTest.each(WIDTHS)(
   'a client who erases their account frees the booked time, and is unknown afterwards, at %i pixels',
   async (width) => {
     const client = await salon.aClient({ email: `leaving-${width}@example.com` });

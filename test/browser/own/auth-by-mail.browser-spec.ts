@@ -192,32 +192,35 @@ nightlyTest(
   },
 );
 
-test('the log-in page has code and password beside each other for everyone, and begins with what this browser used last', async () => {
-  const client = await salon.aClient({ email: 'either.way@example.com' });
-  const { page, context, faults } = await salon.visit({ width: 390 });
-  const order = () =>
-    main(page)
-      .getByRole('button', { name: /^(Send me a code|Login)$/ })
-      .allTextContents();
-  await page.goto('/login');
-  await expectSoon(order, ['Send me a code', 'Login']);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  // Enter does what comes first, as long as there is no password.
-  await main(page).getByLabel('Email').press('Enter');
-  await main(page).getByText('Email is Required').waitFor();
-  await expectSoon(() => main(page).getByText('Password is Required').count(), 0);
+nightlyTest(
+  'the log-in page has code and password beside each other for everyone, and begins with what this browser used last',
+  async () => {
+    const client = await salon.aClient({ email: 'either.way@example.com' });
+    const { page, context, faults } = await salon.visit({ width: 390 });
+    const order = () =>
+      main(page)
+        .getByRole('button', { name: /^(Send me a code|Login)$/ })
+        .allTextContents();
+    await page.goto('/login');
+    await expectSoon(order, ['Send me a code', 'Login']);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    // Enter does what comes first, as long as there is no password.
+    await main(page).getByLabel('Email').press('Enter');
+    await main(page).getByText('Email is Required').waitFor();
+    await expectSoon(() => main(page).getByText('Password is Required').count(), 0);
 
-  await logIn(page, client);
-  await page.getByText('Welcome back Maria Lopes!').waitFor();
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.removeItem('accessToken'));
-  await page.goto('/login');
+    await logIn(page, client);
+    await page.getByText('Welcome back Maria Lopes!').waitFor();
+    await context.clearCookies();
+    await page.evaluate(() => localStorage.removeItem('accessToken'));
+    await page.goto('/login');
 
-  await expectSoon(order, ['Login', 'Send me a code']);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await expectSoon(order, ['Login', 'Send me a code']);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 nightlyTest('when asking for an email fails, the code of the problem is shown', async () => {
   const { page, context } = await salon.visit({ width: 390 });

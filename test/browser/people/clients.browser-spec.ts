@@ -19,7 +19,7 @@ async function open(page: Page, path: string, title: string): Promise<void> {
   await heading(page, title).waitFor();
 }
 
-test('on a phone no client’s number and no coming visit is cut', async () => {
+nightlyTest('on a phone no client’s number and no coming visit is cut', async () => {
   const { page, context } = await salon.visit({ width: 390 });
   await open(page, '/dashboard/clients', 'Clients');
   await main(page).getByRole('row').nth(8).waitFor();
@@ -99,7 +99,7 @@ test('the owner finds a client, writes a note and sees their past bookings', asy
   await context.close();
 });
 
-test('on a phone the owner adds a client who called, and erases them on request', async () => {
+nightlyTest('on a phone the owner adds a client who called, and erases them on request', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
   await open(page, '/dashboard/clients', 'Clients');
 

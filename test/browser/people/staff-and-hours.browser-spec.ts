@@ -145,7 +145,7 @@ test('B-2: the owner gives Helena a day off over three bookings: one is reassign
   await context.close();
 });
 
-test('the owner opens on Sundays and closes for a holiday, and the site shows both', async () => {
+nightlyTest('the owner opens on Sundays and closes for a holiday, and the site shows both', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
   const feast = dayAfter(30);
 

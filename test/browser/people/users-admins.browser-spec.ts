@@ -144,28 +144,31 @@ nightlyTest(
   },
 );
 
-test('an admin makes a user an admin from the list, takes the role back, and reads who did it', async () => {
-  const client = await salon.aClient({ email: 'in-and-out@example.com' });
-  const { page, context, faults } = await salon.visit({ width: 390 });
-  await open(page, `/dashboard/allUsers?q=${client.email}`, salon.admin, 'All Users');
-  const more = main(page).getByRole('button', { name: `More about ${client.email}` });
+nightlyTest(
+  'an admin makes a user an admin from the list, takes the role back, and reads who did it',
+  async () => {
+    const client = await salon.aClient({ email: 'in-and-out@example.com' });
+    const { page, context, faults } = await salon.visit({ width: 390 });
+    await open(page, `/dashboard/allUsers?q=${client.email}`, salon.admin, 'All Users');
+    const more = main(page).getByRole('button', { name: `More about ${client.email}` });
 
-  for (const role of ['Admin', 'User']) {
-    await more.click();
-    await dialog(page).getByRole('button', { name: 'Role and permissions…' }).click();
-    await dialog(page).getByLabel('Role').selectOption({ label: role });
-    await dialog(page).getByRole('button', { name: 'Save' }).click();
-    await rowOf(page, client.email).getByText(role, { exact: true }).waitFor();
-  }
+    for (const role of ['Admin', 'User']) {
+      await more.click();
+      await dialog(page).getByRole('button', { name: 'Role and permissions…' }).click();
+      await dialog(page).getByLabel('Role').selectOption({ label: role });
+      await dialog(page).getByRole('button', { name: 'Save' }).click();
+      await rowOf(page, client.email).getByText(role, { exact: true }).waitFor();
+    }
 
-  await page.goto('/dashboard/audit?action=admin.appointed');
-  await main(page).getByText(`${salon.admin.email} made Maria Lopes an admin.`).first().waitFor();
-  await main(page).getByLabel('What').selectOption({ label: 'Removed the admin role' });
-  await main(page).getByText(`${salon.admin.email} removed the admin role from Maria Lopes.`).waitFor();
-  expect(new URL(page.url()).search).toBe('?action=admin.dismissed');
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await page.goto('/dashboard/audit?action=admin.appointed');
+    await main(page).getByText(`${salon.admin.email} made Maria Lopes an admin.`).first().waitFor();
+    await main(page).getByLabel('What').selectOption({ label: 'Removed the admin role' });
+    await main(page).getByText(`${salon.admin.email} removed the admin role from Maria Lopes.`).waitFor();
+    expect(new URL(page.url()).search).toBe('?action=admin.dismissed');
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 nightlyTest(
   'an admin reads the email about a booking, and sees how many bookings go with a user',

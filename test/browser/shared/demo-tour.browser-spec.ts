@@ -9,6 +9,7 @@ import {
   openAs,
   sidewaysScroll,
 } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
@@ -47,7 +48,7 @@ test('an owner walks through the seven points of the demo by keyboard, and the t
   await context.close();
 });
 
-test('on a phone the tour is left with one press', async () => {
+nightlyTest('on a phone the tour is left with one press', async () => {
   const { page, context, faults } = await salon.visit({ width: 390, takesTour: true });
   await openAs(page, '/dashboard/diary', salon.admin);
   await tour(page).waitFor();

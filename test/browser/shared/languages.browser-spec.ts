@@ -13,60 +13,63 @@ import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
-test('13-A8 the owner translates the title of a service and visitors read it; once the original changes, its tab says so', async () => {
-  const { page, context, faults } = await salon.visit({ width: 390, theme: 'night' });
-  const button = (name: string) => main(page).getByRole('button', { name, exact: true });
-  const tab = (name: string) => main(page).getByRole('tab', { name, exact: true });
-  const title = main(page).getByRole('textbox', { name: 'Service Title' });
-  const edit = async (name: string) => {
-    await page.getByRole('link', { name: `Edit: ${name}` }).click();
-    await title.waitFor();
-  };
-  const saved = async (name: string) => {
+nightlyTest(
+  '13-A8 the owner translates the title of a service and visitors read it; once the original changes, its tab says so',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 390, theme: 'night' });
+    const button = (name: string) => main(page).getByRole('button', { name, exact: true });
+    const tab = (name: string) => main(page).getByRole('tab', { name, exact: true });
+    const title = main(page).getByRole('textbox', { name: 'Service Title' });
+    const edit = async (name: string) => {
+      await page.getByRole('link', { name: `Edit: ${name}` }).click();
+      await title.waitFor();
+    };
+    const saved = async (name: string) => {
+      await button('Save').click();
+      await page.getByText(`Service: ${name} is saved.`).waitFor();
+    };
+    await openAs(page, '/dashboard/manage', salon.admin);
+    await edit('Gel manicure');
+
+    await tab('English').press('ArrowRight');
+    await expectSoon(() => tab('Português').getAttribute('aria-selected'), 'true');
+    await main(page).getByText('Original: Gel manicure').waitFor();
+    await title.fill('');
+    await tab('Português Missing').waitFor();
+    await title.fill('Manicura que dura');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Home');
+    await expectSoon(() => title.inputValue(), 'Gel manicure');
+    await page.keyboard.press('ArrowRight');
+    await expectSoon(() => title.inputValue(), 'Manicura que dura');
+    expect(await title.getAttribute('lang')).toBe('pt');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await saved('Gel manicure');
+
+    const visitor = await salon.visit({ width: 390 });
+    await visitor.page.goto('/pt/all-services');
+    await visitor.page.getByRole('heading', { name: 'Manicura que dura' }).waitFor();
+    await visitor.context.close();
+
+    await edit('Gel manicure');
+    await title.fill('');
+    await tab('Português The original has changed').click();
     await button('Save').click();
-    await page.getByText(`Service: ${name} is saved.`).waitFor();
-  };
-  await openAs(page, '/dashboard/manage', salon.admin);
-  await edit('Gel manicure');
-
-  await tab('English').press('ArrowRight');
-  await expectSoon(() => tab('Português').getAttribute('aria-selected'), 'true');
-  await main(page).getByText('Original: Gel manicure').waitFor();
-  await title.fill('');
-  await tab('Português Missing').waitFor();
-  await title.fill('Manicura que dura');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Home');
-  await expectSoon(() => title.inputValue(), 'Gel manicure');
-  await page.keyboard.press('ArrowRight');
-  await expectSoon(() => title.inputValue(), 'Manicura que dura');
-  expect(await title.getAttribute('lang')).toBe('pt');
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
-  await saved('Gel manicure');
-
-  const visitor = await salon.visit({ width: 390 });
-  await visitor.page.goto('/pt/all-services');
-  await visitor.page.getByRole('heading', { name: 'Manicura que dura' }).waitFor();
-  await visitor.context.close();
-
-  await edit('Gel manicure');
-  await title.fill('');
-  await tab('Português The original has changed').click();
-  await button('Save').click();
-  await expectSoon(() => title.getAttribute('aria-invalid'), 'true');
-  await title.fill('Long-lasting manicure');
-  await tab('Português The original has changed').waitFor();
-  await saved('Long-lasting manicure');
-  await edit('Long-lasting manicure');
-  await tab('Português The original has changed').click();
-  await main(page).getByLabel('It still fits').check();
-  await saved('Long-lasting manicure');
-  await edit('Long-lasting manicure');
-  await tab('Português').waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await expectSoon(() => title.getAttribute('aria-invalid'), 'true');
+    await title.fill('Long-lasting manicure');
+    await tab('Português The original has changed').waitFor();
+    await saved('Long-lasting manicure');
+    await edit('Long-lasting manicure');
+    await tab('Português The original has changed').click();
+    await main(page).getByLabel('It still fits').check();
+    await saved('Long-lasting manicure');
+    await edit('Long-lasting manicure');
+    await tab('Português').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 nightlyTest(
   '13-A7 the owner says a sentence of the site in their own words, and visitors read it there before any script',

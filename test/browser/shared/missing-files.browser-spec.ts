@@ -32,7 +32,7 @@ async function failScripts(page: Page, name: RegExp): Promise<() => Promise<void
 
 const unexpected = (faults: readonly string[]) => faults.filter((fault) => !lostFile.test(fault));
 
-test('where every file of the web app fails once, all pages open all the same', async () => {
+nightlyTest('where every file of the web app fails once, all pages open all the same', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   context.setDefaultTimeout(30_000);
   const failed = await failEachScriptOnce(context);

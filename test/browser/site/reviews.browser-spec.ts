@@ -2,6 +2,7 @@ import { bringForward } from '../../support/bring-forward.js';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, heading, main, openAs } from '../../support/browser.js';
 import { aPicture } from '../../support/pictures.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
@@ -74,56 +75,59 @@ test('spec §2, Review: a client who was there fills it in, an admin publishes a
   await guest.context.close();
 });
 
-test('spec §3, Testimonial: a client gives a picture with the review, the salon gives and removes one, and without one there are initials', async () => {
-  const person = await salon.aClient({ name: 'Rosa Pinto' });
-  const buffer = await aPicture({ width: 400, height: 500, colour: '#1e6b4a' }).jpeg().toBuffer();
-  const file = { name: 'rosa.jpg', mimeType: 'image/jpeg', buffer };
-  const client = await salon.visit({ width: 390 });
-  await openAs(client.page, '/dashboard/review', person);
-  await main(client.page).getByRole('radio', { name: '5 stars' }).check();
-  await main(client.page).getByLabel('Description').fill('They remember how I take my tea.');
-  const choice = main(client.page).getByRole('group', { name: 'Your picture' });
-  await choice.locator('input').setInputFiles({ ...file, name: 'rosa.gif', mimeType: 'image/gif' });
-  await choice.getByRole('alert').waitFor();
-  await choice.locator('input').setInputFiles(file);
-  await choice.getByText('rosa.jpg').waitFor();
-  expect(await accessibilityFaults(client.page)).toEqual([]);
-  await main(client.page).getByRole('button', { name: 'Submit' }).click();
-  await main(client.page).getByText('Thank you for your review').waitFor();
-  const own = main(client.page).getByRole('article', { name: 'Review by Rosa Pinto' });
-  await expectSoon(
-    () => own.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth),
-    192,
-  );
+nightlyTest(
+  'spec §3, Testimonial: a client gives a picture with the review, the salon gives and removes one, and without one there are initials',
+  async () => {
+    const person = await salon.aClient({ name: 'Rosa Pinto' });
+    const buffer = await aPicture({ width: 400, height: 500, colour: '#1e6b4a' }).jpeg().toBuffer();
+    const file = { name: 'rosa.jpg', mimeType: 'image/jpeg', buffer };
+    const client = await salon.visit({ width: 390 });
+    await openAs(client.page, '/dashboard/review', person);
+    await main(client.page).getByRole('radio', { name: '5 stars' }).check();
+    await main(client.page).getByLabel('Description').fill('They remember how I take my tea.');
+    const choice = main(client.page).getByRole('group', { name: 'Your picture' });
+    await choice.locator('input').setInputFiles({ ...file, name: 'rosa.gif', mimeType: 'image/gif' });
+    await choice.getByRole('alert').waitFor();
+    await choice.locator('input').setInputFiles(file);
+    await choice.getByText('rosa.jpg').waitFor();
+    expect(await accessibilityFaults(client.page)).toEqual([]);
+    await main(client.page).getByRole('button', { name: 'Submit' }).click();
+    await main(client.page).getByText('Thank you for your review').waitFor();
+    const own = main(client.page).getByRole('article', { name: 'Review by Rosa Pinto' });
+    await expectSoon(
+      () => own.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth),
+      192,
+    );
 
-  const desk = await salon.visit({ width: 1440 });
-  await openAs(desk.page, '/dashboard/reviews', salon.admin);
-  const entry = main(desk.page).getByRole('article', { name: 'Review by Rosa Pinto' });
-  await entry.getByRole('button', { name: 'Publish the review by Rosa Pinto' }).click();
-  await entry.getByText('Published').waitFor();
-  const shown = async () => {
-    const reviews: { name: string; img: string }[] = await salon.get('/reviews');
-    return reviews.find(({ name }) => name === 'Rosa Pinto')?.img;
-  };
-  const guest = await salon.visit({ width: 390 });
-  await guest.page.goto('/');
-  const testimonial = guest.page.getByRole('figure').filter({ hasText: 'how I take my tea' }).first();
-  await testimonial.scrollIntoViewIfNeeded();
-  await expectSoon(() => testimonial.locator('img').first().getAttribute('src'), await shown());
+    const desk = await salon.visit({ width: 1440 });
+    await openAs(desk.page, '/dashboard/reviews', salon.admin);
+    const entry = main(desk.page).getByRole('article', { name: 'Review by Rosa Pinto' });
+    await entry.getByRole('button', { name: 'Publish the review by Rosa Pinto' }).click();
+    await entry.getByText('Published').waitFor();
+    const shown = async () => {
+      const reviews: { name: string; img: string }[] = await salon.get('/reviews');
+      return reviews.find(({ name }) => name === 'Rosa Pinto')?.img;
+    };
+    const guest = await salon.visit({ width: 390 });
+    await guest.page.goto('/');
+    const testimonial = guest.page.getByRole('figure').filter({ hasText: 'how I take my tea' }).first();
+    await testimonial.scrollIntoViewIfNeeded();
+    await expectSoon(() => testimonial.locator('img').first().getAttribute('src'), await shown());
 
-  await entry.getByRole('button', { name: 'Remove the picture: Rosa Pinto' }).click();
-  await desk.page.getByText('Picture removed.').waitFor();
-  await expectSoon(shown, '');
-  await entry.locator('input[type="file"]').setInputFiles(file);
-  await desk.page.getByText('Picture saved.').waitFor();
-  await entry.locator('img').waitFor();
-  await entry.getByRole('button', { name: 'Remove the picture: Rosa Pinto' }).click();
-  await guest.page.reload();
-  await testimonial.getByText('RP').waitFor();
+    await entry.getByRole('button', { name: 'Remove the picture: Rosa Pinto' }).click();
+    await desk.page.getByText('Picture removed.').waitFor();
+    await expectSoon(shown, '');
+    await entry.locator('input[type="file"]').setInputFiles(file);
+    await desk.page.getByText('Picture saved.').waitFor();
+    await entry.locator('img').waitFor();
+    await entry.getByRole('button', { name: 'Remove the picture: Rosa Pinto' }).click();
+    await guest.page.reload();
+    await testimonial.getByText('RP').waitFor();
 
-  expect([desk, client, guest].flatMap(({ faults }) => faults)).toEqual([]);
-  for (const { context } of [desk, client, guest]) await context.close();
-});
+    expect([desk, client, guest].flatMap(({ faults }) => faults)).toEqual([]);
+    for (const { context } of [desk, client, guest]) await context.close();
+  },
+);
 
 test('spec §2, Book: on a phone a client books two services with an extra, and the same again from their list', async () => {
   const person = await salon.aClient({ name: 'Ines Rocha' });

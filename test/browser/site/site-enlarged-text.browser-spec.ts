@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { heading, main, sidewaysScroll } from '../../support/browser.js';
-import { perLane } from '../../support/lane.js';
+import { nightlyTest, perLane } from '../../support/lane.js';
 import { enlargeText, textFaults } from '../../support/text-faults.js';
 
 const salon = new DemoSalon();
@@ -45,7 +45,7 @@ describe.each(perLane({ change: [390], nightly: [320, 390, 768, 1440] }))(
       await context.close();
     });
 
-    test('from the first step of a booking to the last', async () => {
+    nightlyTest('from the first step of a booking to the last', async () => {
       const { page, context } = await salon.visit({ width });
       const found: Record<string, string[]> = {};
       const look = async (step: string) => {

@@ -100,7 +100,7 @@ describe('the owner', () => {
     await context.close();
   });
 
-  test('changes the salon’s number, place on the map and links; visitors find them', async () => {
+  nightlyTest('changes the salon’s number, place on the map and links; visitors find them', async () => {
     const { page, context, faults } = await salon.visit({ width: 390 });
     await openAs(page, '/dashboard/site?part=salon', salon.admin);
 
@@ -153,66 +153,69 @@ describe('the owner', () => {
     await context.close();
   });
 
-  test('shows new work, puts it first, and takes it away again; its picture stays in the library', async () => {
-    const { page, context, faults } = await salon.visit({ width: 1440 });
-    await openAs(page, '/dashboard/portfolio', salon.admin);
+  nightlyTest(
+    'shows new work, puts it first, and takes it away again; its picture stays in the library',
+    async () => {
+      const { page, context, faults } = await salon.visit({ width: 1440 });
+      await openAs(page, '/dashboard/portfolio', salon.admin);
 
-    await page.getByRole('button', { name: 'Add work' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add work' });
-    await dialog.locator('input[type=file]').setInputFiles(await aFile('bob.jpg', '#aa7744'));
-    const described = isDescribed(page, { alt: 'A copper bob' });
-    await dialog.getByLabel('Picture description').fill('A copper bob');
-    await dialog.getByLabel('Title', { exact: true }).fill('Copper bob');
-    await dialog.getByLabel('Booked as').selectOption({ label: 'Balayage' });
-    await described;
-    await dialog.getByRole('button', { name: 'Add to the portfolio' }).click();
-    const rows = page.getByRole('list', { name: 'Portfolio' }).getByRole('listitem');
-    await rows.nth(6).getByText('Copper bob').waitFor();
-    const saved = isReordered(page);
-    await page.getByRole('button', { name: 'Move up: Copper bob' }).press('Enter');
-    await page.getByText('Copper bob is now 6 of 7').waitFor();
-    await saved;
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Move up: Copper bob');
-    const draggedAndSaved = isReordered(page);
-    await page.getByRole('button', { name: /^Move Copper bob: drag/ }).dragTo(rows.nth(1));
-    await page.getByText('Copper bob is now 2 of 7').waitFor();
-    await draggedAndSaved;
+      await page.getByRole('button', { name: 'Add work' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add work' });
+      await dialog.locator('input[type=file]').setInputFiles(await aFile('bob.jpg', '#aa7744'));
+      const described = isDescribed(page, { alt: 'A copper bob' });
+      await dialog.getByLabel('Picture description').fill('A copper bob');
+      await dialog.getByLabel('Title', { exact: true }).fill('Copper bob');
+      await dialog.getByLabel('Booked as').selectOption({ label: 'Balayage' });
+      await described;
+      await dialog.getByRole('button', { name: 'Add to the portfolio' }).click();
+      const rows = page.getByRole('list', { name: 'Portfolio' }).getByRole('listitem');
+      await rows.nth(6).getByText('Copper bob').waitFor();
+      const saved = isReordered(page);
+      await page.getByRole('button', { name: 'Move up: Copper bob' }).press('Enter');
+      await page.getByText('Copper bob is now 6 of 7').waitFor();
+      await saved;
+      expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Move up: Copper bob');
+      const draggedAndSaved = isReordered(page);
+      await page.getByRole('button', { name: /^Move Copper bob: drag/ }).dragTo(rows.nth(1));
+      await page.getByText('Copper bob is now 2 of 7').waitFor();
+      await draggedAndSaved;
 
-    await page.goto('/portfolio');
-    await page.getByRole('main').getByRole('img', { name: 'A copper bob' }).waitFor();
-    await page.getByRole('link', { name: /^Book this look.*Copper bob, Balayage/ }).waitFor();
-    await expectSoon(
-      () => page.getByRole('article').getByRole('heading').allTextContents(),
-      [
-        'Chichen Itza',
-        'Copper bob',
-        'Colosseum Roma',
-        'Great Pyramid of Giza',
-        'San Francisco',
-        'San Francisco',
-        'San Francisco',
-      ],
-    );
+      await page.goto('/portfolio');
+      await page.getByRole('main').getByRole('img', { name: 'A copper bob' }).waitFor();
+      await page.getByRole('link', { name: /^Book this look.*Copper bob, Balayage/ }).waitFor();
+      await expectSoon(
+        () => page.getByRole('article').getByRole('heading').allTextContents(),
+        [
+          'Chichen Itza',
+          'Copper bob',
+          'Colosseum Roma',
+          'Great Pyramid of Giza',
+          'San Francisco',
+          'San Francisco',
+          'San Francisco',
+        ],
+      );
 
-    await page.goto('/dashboard/pictures');
-    await page.getByRole('button', { name: 'Edit: A copper bob' }).click();
-    await page.getByRole('dialog').getByText('Used in: Portfolio.').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await page.goto('/dashboard/pictures');
+      await page.getByRole('button', { name: 'Edit: A copper bob' }).click();
+      await page.getByRole('dialog').getByText('Used in: Portfolio.').waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-    await openDashboard(page, 'Portfolio');
-    await page.getByRole('button', { name: 'Delete: Copper bob' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete Copper bob' }).click();
-    await page.getByRole('button', { name: 'Delete: Copper bob' }).waitFor({ state: 'detached' });
+      await openDashboard(page, 'Portfolio');
+      await page.getByRole('button', { name: 'Delete: Copper bob' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete Copper bob' }).click();
+      await page.getByRole('button', { name: 'Delete: Copper bob' }).waitFor({ state: 'detached' });
 
-    await openDashboard(page, 'Pictures');
-    await page.getByRole('button', { name: 'Edit: A copper bob' }).click();
-    await page.getByRole('button', { name: 'Delete picture' }).click();
-    await page.getByRole('button', { name: 'Delete permanently' }).click();
-    await page.getByRole('button', { name: 'Edit: A copper bob' }).waitFor({ state: 'detached' });
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      await openDashboard(page, 'Pictures');
+      await page.getByRole('button', { name: 'Edit: A copper bob' }).click();
+      await page.getByRole('button', { name: 'Delete picture' }).click();
+      await page.getByRole('button', { name: 'Delete permanently' }).click();
+      await page.getByRole('button', { name: 'Edit: A copper bob' }).waitFor({ state: 'detached' });
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
   nightlyTest(
     'drags a row on while the move before is still being saved; the row stays under the hand',

@@ -34,10 +34,10 @@ const FACES = perLane({
   change: { light: [320], night: [1440] },
   nightly: { light: [320, 768, 1440], night: [390, 1024] },
 });
-/** All pages in both themes at night; with every change each page in one of them, by turns. */
+/** All pages in both themes at night; with every change every other page, in one of them by turns. */
 const pagesOf = (theme: keyof typeof FACES, addresses: string[]) =>
   perLane({
-    change: addresses.filter((_, index) => (index % 2 === 0) === (theme === 'light')),
+    change: addresses.filter((_, index) => index % 4 === (theme === 'light' ? 0 : 2)),
     nightly: addresses,
   });
 const PATIENCE_MS = 300_000;

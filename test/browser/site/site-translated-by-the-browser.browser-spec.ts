@@ -44,7 +44,7 @@ const PAGES = [
 const habits = perLane<TranslatorHabit[]>({ change: ['replaces'], nightly: ['replaces', 'moves', 'joins'] });
 
 describe.each(habits)('when the browser translates and %s texts', (habit) => {
-  test('every public page opens, scrolls and leads to the next', async () => {
+  nightlyTest('every public page opens, scrolls and leads to the next', async () => {
     const { page, context, faults } = await translatedVisit(habit);
     const [service]: { slug: string; title: string }[] = await salon.get('/services');
     for (const [path, title] of [
