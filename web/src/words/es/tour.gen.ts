@@ -21,7 +21,7 @@ export const words: TourWords = {
     '«Nueva cita», arriba en cada página, se abre junto a la agenda. Elija para quién y qué: la primera hora libre ya está ahí.',
   till: () => 'Cobrar',
   tillText: () =>
-    'Aquí esperan las visitas terminadas. Al cobrar se suman impuestos, propinas y cambio, y se imprime el recibo.',
+    'Aquí esperan las citas terminadas. Al cobrar se suman impuestos, propinas y cambio, y se imprime el recibo.',
   reports: () => 'Lo que dio el mes',
   reportsText: () =>
     'Cada cifra se compara con el periodo anterior y lleva a las ventas y citas que hay detrás.',

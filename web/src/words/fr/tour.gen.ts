@@ -17,10 +17,10 @@ export const words: TourWords = {
   overviewText: () => 'Qui est en soin, qui vient ensuite, ce que la journée rapporte et ce qui vous attend.',
   booking: () => 'Un rendez-vous en quelques clics',
   bookingText: () =>
-    '« Nouveau rendez-vous », en haut de chaque page, s’ouvre à côté de l’agenda. Choisissez pour qui et quoi : la première heure libre est déjà là.',
+    '« Nouveau rendez-vous », en haut de chaque page, s’ouvre à côté de l’agenda. Choisissez pour qui et quoi : le premier créneau libre est déjà là.',
   till: () => 'Encaisser',
   tillText: () =>
-    'Les visites terminées attendent ici. L’encaissement ajoute taxes, pourboires et monnaie, puis imprime le reçu.',
+    'Les rendez-vous terminés attendent ici. L’encaissement ajoute taxes, pourboires et monnaie, puis imprime le reçu.',
   reports: () => 'Le résultat du mois',
   reportsText: () =>
     'Chaque chiffre est comparé à la période précédente et mène aux ventes et aux rendez-vous correspondants.',

@@ -15,13 +15,13 @@ export const words: TourWords = {
   goThere: () => 'Ir para lá',
   overview: () => 'O dia num relance',
   overviewText: () =>
-    'Veja quem está a ser atendido, quem vem a seguir, quanto vale o dia e o que espera por si.',
+    'Veja quem está em atendimento, quem vem a seguir, quanto vale o dia e o que espera por si.',
   booking: () => 'Uma marcação em poucos toques',
   bookingText: () =>
-    '«Nova marcação», no topo de cada página, abre ao lado da agenda. Escolha para quem e o quê: a primeira hora livre já lá está.',
+    '«Nova marcação», no topo de cada página, abre ao lado da agenda. Escolha para quem e o quê: o primeiro horário livre já lá está.',
   till: () => 'Cobrar',
   tillText: () =>
-    'As visitas concluídas esperam aqui. Ao cobrar juntam-se impostos, gorjetas e troco, e imprime-se o recibo.',
+    'As marcações concluídas esperam aqui. Ao cobrar juntam-se impostos, gorjetas e troco, e imprime-se o recibo.',
   reports: () => 'O resultado do mês',
   reportsText: () =>
     'Cada valor é comparado com o período anterior e leva às vendas e marcações que o compõem.',
@@ -32,5 +32,5 @@ export const words: TourWords = {
   siteText: () => 'Altere aqui textos, imagens e idiomas. A clientela marca nele de dia e de noite.',
   health: () => 'Nenhum problema fica escondido',
   healthText: () =>
-    'Emails, cópias de segurança e base de dados são verificados por si. Cada aviso diz o que fazer.',
+    'E-mails, cópias de segurança e base de dados são verificados por si. Cada aviso diz o que fazer.',
 };
