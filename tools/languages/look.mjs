@@ -1,5 +1,14 @@
 // Checks of a page: each of these runs in the browser, on its own.
 
+/** Waits for what moves or changes its colour once: axe would see colours in between. */
+export const comeToRest = () =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .map(({ finished }) => finished),
+  );
+
 /** Words of the page outside brackets, in its text, its accessible names and its tooltips. */
 export function bareWords() {
   const depths = { '⟦': 1, '⟧': -1 };

@@ -1,7 +1,7 @@
 // Walks in each language that there is: nothing may be complained of, and Arabic is a mirror image.
 import { AxeBuilder } from '@axe-core/playwright';
 import { bookAVisit } from './booking.mjs';
-import { boxes, neighbours, sideways } from './look.mjs';
+import { boxes, comeToRest, neighbours, sideways } from './look.mjs';
 import { languages } from './languages.mjs';
 import { lookOnPhones } from './narrow.mjs';
 import { DASHBOARD, PUBLIC, REFUSED_PAGES } from './screens.mjs';
@@ -43,6 +43,7 @@ export async function walkAll({ browser, salon, owner, stories, report, count, p
   };
 
   const examine = async (where, page) => {
+    await page.evaluate(comeToRest);
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze();
     for (const { id, nodes } of violations) report(where, `axe: ${id} (${nodes.length}) ${nodes[0].target}`);
   };

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Currency } from '../../../lib/currency';
+import { below } from '../../../ui/media';
 import { Price } from '../../../ui/price';
 import { prices as book } from '../../../words/prices.gen';
 import { useWords } from '../../../words/use-words';
@@ -45,6 +46,17 @@ const List = styled.table`
   }
   td:last-child {
     font-weight: 600;
+  }
+  /* Names of services keep whole words beside two prices. */
+  @media ${below('sm')} {
+    th,
+    td {
+      padding-inline: var(--s-1);
+      font-size: var(--t-meta);
+    }
+    thead [data-amount] {
+      white-space: normal;
+    }
   }
 `;
 

@@ -13,6 +13,15 @@ export const Row = styled.div`
     line-height: 28px;
     padding-inline-end: var(--s-1);
   }
+  /* The day needs the room, and the menu below says where one is. */
+  @container toolbar (width < 340px) {
+    > h1 {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
   @media ${below('sm')} {
     min-height: 52px;
     gap: var(--s-1);
