@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { languages } from './languages.mjs';
 
 export const ADMIN = { email: 'vera@maisonvera.example', password: 'the owner’s own secret' };
+/** A busy machine takes its time. */
+const PATIENCE_MS = 120_000;
 const JSON_BODY = { 'content-type': 'application/json' };
 
 /** The owner outside of a browser, with what only they may do. */
@@ -65,6 +67,7 @@ export async function owner({ url }) {
 /** A separate browser, with the requests and errors since the last page. */
 export async function visitor(browser, { url }, { viewport, locale, takesTour = false }) {
   const context = await browser.newContext({ baseURL: url, viewport, locale, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(PATIENCE_MS);
   // The tour of the demo salon would cover parts of every page.
   if (!takesTour)
     await context.addInitScript(() => self.origin !== 'null' && localStorage.setItem('demo-tour', 'left'));
