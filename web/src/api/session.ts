@@ -92,9 +92,13 @@ async function isAboutPassword(response: Response): Promise<boolean> {
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 'wrong-password';
 }
 
-/** The access token, renewed if it is about to expire; null if no one is logged in. */
+/**
+ * The access token, renewed if it is about to expire; null if no one is logged in. A call without one waits for one that is
+ * on its way, since the server would refuse it.
+ */
 export async function tokenForCall(): Promise<string | null> {
   const token = readAccessToken();
+  if (!token && renewal) return renewal.catch(() => null);
   if (!token || !endsWithin(token, RENEW_BEFORE_SECONDS, Date.now())) return token;
   // After a failed renewal, a token that still works stays; the end of the session has deleted it.
   return (await renewAccessToken().catch(() => null)) ?? readAccessToken();

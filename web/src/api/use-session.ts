@@ -65,6 +65,8 @@ export function useSessionActions() {
     /** Reads the session again after something that may have changed it. */
     async reread(): Promise<void> {
       forgetAccessToken();
+      // Calls in the meantime wait for the new token.
+      await renewAccessToken().catch(() => null);
       await mutate(SESSION_KEY);
     },
 
