@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { categoryColours } from '../api/salon/services/domain/category-colour.js';
 import { hues } from '../web/src/ui/hues.js';
 
-/** What the tokens of a theme say, by name. */
+/** The values of a theme's tokens, by name. */
 function tokensOf(theme: 'light' | 'night'): ReadonlyMap<string, string> {
   const css = readFileSync('web/src/styles/tokens.css', 'utf8');
   const [light = '', night = ''] = css.split("[data-theme='night']");

@@ -14,7 +14,7 @@ const program = () => {
 test('no amount is a whole number in the contract, since most currencies have cents', () => {
   const fields = fieldsMadeOfCents(program());
 
-  // As many as there are, so that a change of the sources that hides them is noticed.
+  // The current number, so that a change to the sources that hides them is noticed.
   expect(fields.length).toBeGreaterThan(100);
   expect(fields).toEqual(expect.arrayContaining(['CountTillDto.total', 'MovePreviewView.currentPrice']));
   expect(integersAmong(JSON.parse(readFileSync('api/openapi.json', 'utf8')), fields)).toEqual([]);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 interface LockedPackage {
-  /** Only where what is installed is not what the folder is called. */
+  /** Only where the installed package has another name than its folder. */
   name?: string;
   hasInstallScript?: boolean;
 }

@@ -27,7 +27,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** As the text writes a length of time; what it has no words for is shown as a figure, and found missing. */
+/**
+ * A length of time as the text writes it; one that it has no words for is shown as a figure, and reported as
+ * missing.
+ */
 const WORDS = new Map([
   [10 * MINUTE, 'ten minutes'],
   [HOUR, 'an hour'],

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const PATIENCE_MS = 15_000;
 
-/** A server never runs as root; whoever else starts a proof is its user already. */
+/** A server never runs as root; anyone else who starts a proof is its user already. */
 export const asUser = (user, [program, ...args]) =>
   process.getuid?.() === 0
     ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups', program, ...args]

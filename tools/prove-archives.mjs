@@ -1,4 +1,4 @@
-// True if a salon comes out of an archive as it went in, whatever happens: npm run prove:archives, after npm run build.
+// Proves that a salon comes out of an archive as it went in: npm run prove:archives, after npm run build.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-/** What `test/support/today.ts` reads as TEST_NOW: days and times of the demo salon, in Lisbon. */
+/** Values of TEST_NOW for `test/support/today.ts`: days and times of the demo salon, in Lisbon. */
 const DAYS = {
   saturday: '2029-05-19T10:00',
   sunday: '2029-05-20T10:00',

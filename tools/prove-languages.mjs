@@ -1,5 +1,5 @@
-// Shows that nothing is written into the code in English, that what is longer has room, that the public pages are without
-// fault in every language, and that Arabic is their mirror image: npm run prove:languages. A copy of the project gets a
+// Proves that no English is written into the code, that longer texts fit, that the public pages have no faults in any
+// language, and that Arabic pages are mirrored: npm run prove:languages. A copy of the project gets a
 // further language, English in brackets and two fifths longer, is built, and walked through. With `-- --parts stories` only
 // what is behind more than one press, and what those see who work at the desk; the others are `site`, `desk` and `tour`. With
 // `--languages en,ar` only these languages, where `eo` is the one in brackets.

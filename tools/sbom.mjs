@@ -51,7 +51,7 @@ const isOfDevelopment = ({ properties = [] }) =>
 
 const imported = importedByWeb();
 const web = all.components.filter((each) => direct.has(each['bom-ref']) && imported.has(each.name));
-// `--omit=dev` would leave out whatever a development package needs as well, Express for one.
+// `--omit=dev` would also leave out packages that a development package needs as well, such as Express.
 const server = all.components.filter((each) => !isOfDevelopment(each) && !isOwnTool(each));
 const shipped = closureOf(
   all,

@@ -19,8 +19,8 @@ const counted = ({ status, assertionResults }) => {
 };
 
 /**
- * How many tests passed and failed; of a file that was tried twice, the second time counts. No results are a failure.
- *
+ * The number of tests that passed and failed; if a file was tried twice, the second time counts. No results are
+ * a failure.
  * @param {Results | null} first
  * @param {Results | null} [second] of those files alone that failed the first time
  */

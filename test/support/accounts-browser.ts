@@ -20,7 +20,7 @@ export async function aSignedUpBrowser(
   return { browser, email };
 }
 
-/** What the web app puts into `Authorization` for the person logged in with this browser. */
+/** The `Authorization` header of the web app for the person logged in with this browser. */
 export async function bearerFrom(browser: Browser, email: string): Promise<string> {
   const { body } = await browser.put(`/user/${email}`).send({ email }).expect(200);
   return `Bearer ${body.token}`;

@@ -8,7 +8,7 @@ export interface Before {
   close: () => Promise<void>;
 }
 
-/** Where this database's server listens. */
+/** The address this database's server listens on. */
 export function placeOf(databaseUrl: string): { path: string } | { host: string; port: number } {
   const url = new URL(databaseUrl);
   const folder = url.searchParams.get('host');

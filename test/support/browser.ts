@@ -243,7 +243,7 @@ export async function accessibilityFaults(
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** How far the page scrolls sideways, in pixels; zero is right. */
+/** The horizontal overflow of the page in pixels; it should be zero. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** What the global set-up passes to the test files, as variables because they run in other processes. */
+/** Variables that the global set-up passes to the test files, because they run in other processes. */
 const ADMIN_URL = 'PARLOUR_TEST_ADMIN_URL';
 const TEMPLATE = 'PARLOUR_TEST_TEMPLATE';
 

@@ -14,7 +14,7 @@ export interface Operation {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** The path with its parameters in braces, as in the contract. */
   path: string;
-  /** Who may call it, how often, and other details from the contract. */
+  /** The callers, limits and other details of an operation, from the contract. */
   description: string;
   parameters: Parameter[];
   /** The schema of the body in the contract; null if it takes none. */

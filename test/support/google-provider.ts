@@ -59,7 +59,7 @@ export class GoogleStandIn {
     };
   }
 
-  /** Where the provider redirects the browser of a person sent here. */
+  /** The address to which the provider redirects the browser of a person sent here. */
   async comeBackTo(authorizationUrl: string): Promise<string> {
     const answer = await fetch(authorizationUrl, { redirect: 'manual' });
     const location = answer.headers.get('location');

@@ -1,7 +1,7 @@
 /** One of many addresses of one IPv4 network. */
 export const numbered = (index: number): string => `198.51.100.${index + 1}`;
 
-/** How many of this many successive attempts were not rate-limited. */
+/** The number of this many successive attempts that were not rate-limited. */
 export async function letThrough(
   tries: number,
   attempt: (index: number) => PromiseLike<{ status: number }>,

@@ -24,7 +24,7 @@ async function open({ settings, aheadMs }) {
   await app.listen(env.port, env.host);
 }
 
-/** As at a signal. @param {string} port */
+/** Stops the salon as a signal would. @param {string} port */
 async function close(port) {
   const app = salons.get(port);
   salons.delete(port);

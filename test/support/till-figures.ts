@@ -12,8 +12,9 @@ const sumOf = (amounts: (number | null)[]): number =>
   amounts.reduce<number>((sum, amount) => sum + centsOf(amount), 0);
 
 /**
- * What the ledger's lines come to on these days, or behind the first of these entries up to the other, under the names that the report on money has for it. A gift card's account has
- * lines of two sorts: sold and taken back, or paid with and given back to.
+ * Adds up the ledger's lines of these days, or after the first of these entries up to the other, under the
+ * names that the report on money has for it. A gift card's account has lines of two sorts: sold and taken back,
+ * or paid with and given back to.
  */
 async function figuresOfLedger(
   { sql }: TillSalon,

@@ -16,9 +16,9 @@ export function at(day: LocalDate, time: string): string {
 }
 
 /**
- * How far the clock of all apps and pages under test is ahead of the machine's, in milliseconds. All test files start
- * at the same moment, and time runs on from there: on that Tuesday, or at the moment in TEST_NOW, such as
- * "2028-02-29T23:50".
+ * The difference between the clock of all apps and pages under test and the machine's, in milliseconds. All
+ * test files start at the same moment, and time runs on from there: on that Tuesday, or at the moment in
+ * TEST_NOW, such as "2028-02-29T23:50".
  */
 export const aheadMs = startOf(process.env.TEST_NOW ?? USUAL_NOW) - Date.now();
 

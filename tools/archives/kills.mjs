@@ -95,7 +95,7 @@ async function killedAt(wanted, { server, database, archive, folder }) {
 /** How often a restore is repeated after a kill. */
 const ANEW_EVERY = 10;
 
-/** How many of the last statements may not be reached, as their number varies. */
+/** The number of last statements that may not be reached, since it varies. */
 const MOST_NOT_REACHED = 5;
 
 /**

@@ -19,7 +19,7 @@ const WINDOWS = [
 /** A snap may write only in its own folders, and not where the driver keeps the browser's profile. */
 const isSnap = (folder) => folder.startsWith('/snap/');
 
-/** Where the browsers of a system are installed, the one to prefer first. */
+/** The places where systems install browsers, the preferred one first. */
 function installedPaths({ platform, env }) {
   switch (platform) {
     case 'darwin':
@@ -38,9 +38,8 @@ function installedPaths({ platform, env }) {
 }
 
 /**
- * Which browser to drive: the one that `CHROMIUM` names, else an installed Chrome, Chromium or Edge, else the Chromium
- * that npm has installed.
- *
+ * Finds the browser to drive: the one that `CHROMIUM` names, else an installed Chrome, Chromium or Edge, else
+ * the Chromium that npm has installed.
  * @param {{ platform: string; arch: string; env: Record<string, string | undefined>; exists: (file: string) => boolean }} machine
  * @returns {{ kind: 'installed'; executablePath: string } | { kind: 'npm' }}
  */

@@ -52,7 +52,10 @@ export async function build(root, { stamp, commands, ...part }) {
   return true;
 }
 
-/** Everything that a build prints goes to standard error: it is no part of the answer of `npm run parlour`. */
+/**
+ * Everything that a build prints goes to standard error, so that it is not part of the output of `npm run
+ * parlour`.
+ */
 async function succeeds(root, [program, ...args]) {
   const file = program === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', program);
   const [status] = await once(spawn(file, args, { cwd: root, stdio: ['ignore', 2, 2] }), 'exit');

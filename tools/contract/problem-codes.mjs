@@ -1,11 +1,12 @@
-// Which problems each operation may answer with, read from the code: from a handler, its guards and its pipes, along
-// everything they name, to every `new Problem('…')`. It follows names, not conditions, so it may list a code that one
-// operation never reaches; it cannot forget one. Problems that the shared layer makes before a handler (no token as well
-// many requests) follow from the decorators: see api/platform/docs/error-answers.ts.
+// Lists the problems that each operation may return, read from the code: from a handler, its guards and its
+// pipes, along everything they name, to every `new Problem('…')`. It follows names, not conditions, so it may
+// list a code that one operation never reaches; it cannot forget one. Problems that the shared layer makes
+// before a handler runs (no token, too many requests) follow from the decorators: see
+// api/platform/docs/error-answers.ts.
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What Nest calls of a guard, a pipe or an interceptor that a decorator names. */
+/** The methods Nest calls on a guard, a pipe or an interceptor that a decorator names. */
 const CALLED_BY_NEST = new Set(['canActivate', 'transform', 'intercept']);
 
 const each = (node, visit) => {

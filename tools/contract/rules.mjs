@@ -1,8 +1,8 @@
-// What the contract must say of itself, beyond what Redocly's rules ask. Each mistake names the place and the file to mend.
+// Our own rules for the contract, in addition to Redocly's. Each mistake names the place and the file to fix.
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const WORDS = 'in the comment above its handler';
 
-/** Where a schema says too little for an example, or promises less than the value keeps. */
+/** Finds schemas that say too little for an example, or promise less than the value keeps. */
 function fieldMistakes(where, { type, format, enum: words, nullable, allOf, oneOf, items }, example) {
   const mistakes = [];
   if (nullable && !type) mistakes.push(`${where} is nullable and has no type`);

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 
 import os from 'node:os';
 import path from 'node:path';
 
-/** How the image starts Node.js (Dockerfile). */
+/** The image's settings for Node.js (Dockerfile). */
 export const IMAGE_SETTINGS = {
   NODE_ENV: 'production',
   NODE_OPTIONS: '--max-semi-space-size=4',
@@ -23,7 +23,7 @@ export function packApp() {
   return {
     folder,
     main: path.join(folder, 'dist/api/main.js'),
-    /** Where Node.js keeps the code that it has compiled. */
+    /** The folder where Node.js keeps compiled code. */
     compiled: path.join(folder, 'compiled'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

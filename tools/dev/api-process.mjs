@@ -40,7 +40,7 @@ export class ApiProcess {
     await ended;
   }
 
-  /** Stops it, and starts it no more, even if a restart is on its way. */
+  /** Stops it permanently, even if a restart is in progress. */
   async end() {
     this.#isOver = true;
     await this.stop();

@@ -6,7 +6,10 @@ import { transformFile } from '@swc/core';
 const COMPILED = 'dist/dev-api';
 export const MAIN = `${COMPILED}/main.js`;
 
-/** What tsconfig.json asks of `nest build`. SWC compiles one file in a millisecond or two, and looks at no types. */
+/**
+ * The settings of tsconfig.json for `nest build`. SWC compiles a file in a millisecond or two, and does not
+ * check types.
+ */
 const OPTIONS = {
   swcrc: false,
   sourceMaps: 'inline',
@@ -26,14 +29,17 @@ export const isOfApi = (file) =>
 
 const targetOf = (file) => file.replace(/^api/, COMPILED).replace(/\.ts$/, '.js');
 
-/** Compiles all of the API anew. */
+/** Compiles the whole API again. */
 export async function compileAll() {
   rmSync(COMPILED, { recursive: true, force: true });
   const files = readdirSync('api', { recursive: true }).map((file) => path.join('api', file));
   await Promise.all(files.filter(isOfApi).map(compile));
 }
 
-/** Compiles one file as it is now, or forgets it if it is gone. Throws an error that names the place of a mistake. */
+/**
+ * Compiles one file as it is now, or forgets it if it was deleted. Throws an error that names the place of a
+ * mistake.
+ */
 export async function compile(file) {
   const target = targetOf(file);
   mkdirSync(path.dirname(target), { recursive: true });

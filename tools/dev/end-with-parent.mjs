@@ -1,3 +1,3 @@
-// Stops the API in order when `npm run dev` is gone, even if that was killed: otherwise both the API and its PostgreSQL
-// would stay.
+// Stops the API cleanly when `npm run dev` has ended, even if that was killed: otherwise both the API and its
+// PostgreSQL would stay.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

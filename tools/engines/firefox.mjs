@@ -43,7 +43,7 @@ export async function openFirefox(executablePath) {
   }
 }
 
-/** Where the program listens, which it says while it starts. */
+/** The address the program listens on, which it prints while it starts. */
 async function addressOf(program) {
   const lines = createInterface({ input: program.stderr });
   for await (const line of lines) {

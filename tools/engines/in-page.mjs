@@ -35,7 +35,7 @@ export function fieldHolds({ label, text }) {
   return labels.some(({ innerText, control }) => innerText.startsWith(label) && control?.value === text);
 }
 
-/** What the first visible element says that has these words in it. */
+/** The text of the first visible element with these words in it. */
 export function saysIn({ selector, words }) {
   const texts = [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility())

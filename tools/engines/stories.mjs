@@ -22,7 +22,7 @@ async function isBooked(visitor) {
   await visitor.reads('main', SERVICE);
 }
 
-/** What every browser has to be able to do: the window, and the way from a service to a booking. */
+/** The requirements for every browser: the window, and the way from a service to a booking. */
 export const STORIES = [
   {
     title: 'at a desk, a visitor signs up with a password on the way and is booked',

@@ -41,7 +41,7 @@ export class Visitor {
     await this.#until(`“${text}” in the field “${label}”`, fieldHolds, { label, text });
   }
 
-  /** Types into whatever has the focus. */
+  /** Types into the element that has the focus. */
   typeHere(text) {
     const actions = [...text].flatMap((value) => [
       { type: 'keyDown', value },

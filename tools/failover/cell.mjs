@@ -142,7 +142,7 @@ export class Cell {
     return this.#connected(this.#url('postgres', 'parlour'), work);
   }
 
-  /** What a server says of all of them, or null while none answers. */
+  /** A server's view of all of them, or null while none answers. */
   async #members() {
     for (const { restUrl } of this.nodes) {
       const answer = await fetch(`${restUrl}/cluster`, { signal: AbortSignal.timeout(2000) }).catch(

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive, signalAll } from '../processes.mjs';
 
-/** The way in which standbys that no one waits for lose what was acknowledged. */
+/** Makes standbys that no one waits for lose acknowledged bookings. */
 export const CUT_OFF = 'cut off, then machine';
 
 /**

@@ -33,7 +33,7 @@ export class Node {
   get postmaster() {
     try {
       const pid = Number(readFileSync(path.join(this.#dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
-      // After a crash the file stays, and the number may be someone else's by now.
+      // After a crash the file stays, and its process number may have been reused.
       return isAlive(pid) && commandOf(pid).includes(this.#dataFolder) ? pid : null;
     } catch {
       return null;

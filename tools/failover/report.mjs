@@ -2,7 +2,7 @@ import { KILLS } from './kills.mjs';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
-/** What became of one kill, as a line. */
+/** The result of one kill, as a line. */
 export function describeRound(number, round) {
   return [
     String(number).padStart(3),
@@ -29,7 +29,7 @@ function counted(lines) {
   return [...counts].map(([line, count]) => `${count} × ${line}`);
 }
 
-/** What became of a cell, as lines. */
+/** The result of a cell, as lines. */
 export function describeTrial({ rounds, lost, stored, overlaps, acknowledged, answers, errorLines, faults }) {
   const ways = KILLS.map(({ name }) => ({ name, its: rounds.filter(({ kill }) => kill === name) }));
   return [
@@ -49,7 +49,7 @@ export function describeTrial({ rounds, lost, stored, overlaps, acknowledged, an
   ].map((line) => `  ${line}`);
 }
 
-/** What the cell must not have done. */
+/** The failures of a cell, in words. */
 export function failuresOf({ rounds, lost, stored, overlaps, acknowledged, faults }) {
   return [
     lost > 0 && 'acknowledged bookings were lost',

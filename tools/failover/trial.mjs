@@ -20,7 +20,7 @@ export function slotsByStaff(slots) {
   };
 }
 
-/** Opens a cell, lets people book, kills its primary N times, and gives what was seen. */
+/** Opens a cell, lets people book, kills its primary N times, and returns the results. */
 export async function trial({
   programs,
   timing,
@@ -89,6 +89,6 @@ async function underLoad({ cell, visitors, kills, minutes, kinds, tell }) {
   };
 }
 
-/** What the app calls an error, apart from the line that says that the database went. */
+/** The app's error lines, apart from the one that says that the database went away. */
 const errorLines = (log) =>
   log.split('\n').filter((line) => /\b(ERROR|FATAL)\b/.test(line) && !line.includes('PostgreSQL is away'));

@@ -13,7 +13,7 @@ const OUT = path.join(ROOT, 'dist/server/api');
 /** All of it is kept in memory while a copy runs. */
 const MOST_MB = 12.5;
 
-/** They ask by themselves for what is never asked for here: a server of another kind, patterns of paths. */
+/** They try to load things that are never used here: another kind of server, patterns of paths. */
 const LEFT_ALONE = ['@nestjs/common/utils/load-package.util.js', 'fdir/dist/index.mjs'];
 
 /** @param {string} id */
@@ -35,8 +35,8 @@ const withPlainLetters = (code) =>
   );
 
 /**
- * The code of ours goes on believing that it lies where it was built. Some libraries ask for others by a `require` of their
- * own making, which a bundler leaves alone without a word; as a plain one it is followed.
+ * Our code still behaves as if it were in the folder where it was built. Some libraries ask for others by a
+ * `require` of their own making, which a bundler leaves alone without a word; as a plain one it is followed.
  */
 const asIfUnbundled = {
   name: 'as-if-unbundled',

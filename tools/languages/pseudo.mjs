@@ -5,7 +5,7 @@ const LONGER = 0.4;
 const ACCENTED = Object.fromEntries([...'aeiouAEIOU'].map((letter, at) => [letter, [...'áéíóúÁÉÍÓÚ'][at]]));
 const TAG = /(<\/?\w+>)/;
 
-/** "Boók ⟨…⟩": accents show what came through here, and what is between brackets. Tags stay. */
+/** "Boók ⟨…⟩": accents show that a text came through here, and brackets enclose values. Tags stay. */
 const withAccents = (text) =>
   text
     .split(TAG)

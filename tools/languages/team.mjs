@@ -1,4 +1,4 @@
-// Who works in the salon that is walked through, and what they have before them: made by the API, before the walk.
+// The team and bookings of the salon for the walk, made through the API beforehand.
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -6,12 +6,12 @@ const DAY_MS = 86_400_000;
 const FIVE_MINUTES_MS = 300_000;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 export const PASSWORD = 'seven quiet mornings';
-/** The client whose visits are looked at. */
+/** The client whose visits the walk opens. */
 export const CLIENT = 'Ottoline Six';
 /** A client who may not book online. */
 export const BLOCKED = 'Nora First';
 
-/** What an authenticator app shows now (RFC 6238). */
+/** The code an authenticator app shows now (RFC 6238). */
 export function shownBy(secret) {
   const bits = [...secret.replaceAll(' ', '')]
     .map((sign) => LETTERS.indexOf(sign).toString(2).padStart(5, '0'))

@@ -1,4 +1,4 @@
-// Who walks through the salon: visitors in a browser, and its owner.
+// The visitors who walk through the salon in a browser, and its owner.
 import { randomUUID } from 'node:crypto';
 import { languages } from './languages.mjs';
 

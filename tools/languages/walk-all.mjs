@@ -17,7 +17,7 @@ const DESK = { width: 1440, height: 900 };
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export async function walkAll({ browser, salon, owner, stories, report, count, parts }, languagesToWalk) {
-  /** What each page looks like in English, to hold Arabic against. */
+  /** Each page's layout in English, to compare Arabic with. */
   const english = new Map();
 
   const mirror = async (page, address, path, language) => {

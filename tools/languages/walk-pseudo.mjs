@@ -1,4 +1,4 @@
-// Walks in a language that no one speaks: what stands between no brackets was written into the code.
+// Walks in a language that no one speaks: text outside of brackets was written into the code.
 import { bookAVisit, typedIn } from './booking.mjs';
 import { openDialogs } from './dialogs.mjs';
 import { bareWords, sideways } from './look.mjs';

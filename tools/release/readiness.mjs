@@ -19,7 +19,10 @@ function manifestOf(file) {
   return JSON.parse(tar.subarray(TAR_BLOCK_BYTES, TAR_BLOCK_BYTES + bytes).toString('utf8'));
 }
 
-/** How an archive that this version keeps differs from what it should be; null if it is right. @param {string} root @param {string} name @param {string} version */
+/**
+ * The difference between an archive that this version keeps and the expected one; null if it is right. @param
+ * {string} root @param {string} name @param {string} version
+ */
 function faultOfArchive(root, name, version) {
   const file = path.join(root, 'test/archives', name);
   if (!existsSync(file)) return `test/archives/${name}: run npm run release:archive.`;

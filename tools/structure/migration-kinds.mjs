@@ -4,7 +4,7 @@ import { textsOf } from './statements.mjs';
 
 const FOLDER = 'api/database/migrations/';
 
-/** Migrations up to this one were written before they had to say what they do to yesterday's program. */
+/** Migrations up to this one were written before file names had to say how they affect the previous version. */
 const LAST_WITHOUT = 1_763_700_000_062;
 
 /** Tables that grow with every visit: no one can write to them while an index is built without CONCURRENTLY. */
@@ -13,15 +13,22 @@ export const LARGE_TABLES = [
   ...['audit_entries', 'clients', 'outbox', 'users'],
 ];
 
-/** There are never so many people that an index of them takes longer than a few seconds: a booking waits that long. */
+/**
+ * There are never so many people that indexing them takes longer than a few seconds, during which a booking
+ * waits.
+ */
 const PEOPLE = ['clients', 'users'];
 
 const NAME = '(?:public\\.)?"?([a-z_$]\\w*)"?';
 
-/** What an expanding migration must not do. Each gives the complaints about one statement. */
+/**
+ * Statements that an expanding migration must not contain. Each check returns the complaints about one
+ * statement.
+ */
 const RULES = [
   (sql) => {
-    // A constraint that is written anew in the same statement is replaced, as when a list of allowed words gets longer.
+    // A constraint recreated in the same statement is replaced, for example when a list of allowed words gets
+    // longer.
     const taken = [...sql.matchAll(/\bDROP\s+(CONSTRAINT\s+)?(?:IF\s+EXISTS\s+)?"?(\w+|\$\{…\})/gi)];
     const isReplaced = ([, constraint, name]) =>
       constraint && new RegExp(`\\bADD\\s+CONSTRAINT\\s+"?${escaped(name)}"?\\s+CHECK\\b`, 'i').test(sql);
@@ -58,8 +65,8 @@ const RULES = [
 ];
 
 /**
- * Migrations that say in their file's name whether they only add (`….expand.ts`), so that yesterday's program goes on
- * working, or also take away (`….contract.ts`), and those that do not do what they say.
+ * Migrations that say in their file's name whether they only add (`….expand.ts`), so that the previous version
+ * keeps working, or also take away (`….contract.ts`), and those that do not do what they say.
  */
 export function migrationKinds(sources) {
   return sources.flatMap(({ file, tree }) => {
@@ -93,7 +100,7 @@ function expandMistakes(file, tree, statements) {
   );
 }
 
-/** The texts outside of `down`, which takes away whatever `up` has made. */
+/** The texts outside of `down`, which removes everything that `up` has made. */
 function statementsOf(tree) {
   const undoing = [];
   walk(tree, (node) => {
@@ -103,7 +110,7 @@ function statementsOf(tree) {
   return textsOf(tree).filter(({ node }) => !isUndoing(node));
 }
 
-/** What an ALTER TABLE does, one by one: cut at commas that are in no brackets. */
+/** The parts of an ALTER TABLE, split at commas outside of brackets. */
 function clausesOf(sql) {
   if (!/\bALTER\s+TABLE\b/i.test(sql)) return [];
   const body = sql.replace(/^[\s\S]*?\bALTER\s+TABLE\s+(?:ONLY\s+)?(?:IF\s+EXISTS\s+)?\S+/i, '');

@@ -24,7 +24,7 @@ export function starStatements(sources) {
     );
 }
 
-/** Every text in a file; what a template puts in stands there as `${…}`. */
+/** Every text in a file, with `${…}` in place of a template's values. */
 export function textsOf(tree) {
   const texts = [];
   walk(tree, (node) => {

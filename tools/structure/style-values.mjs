@@ -1,7 +1,7 @@
 import { lineOf } from './sources.mjs';
 import { textsOf } from './statements.mjs';
 
-/** Where the widths are listed at which layouts change. */
+/** The file that lists the widths at which layouts change. */
 const BREAKPOINTS = 'web/src/ui/media.ts';
 
 /** A query of a container is about the component's own place, and may name any width. */
@@ -9,7 +9,7 @@ const CONTAINER_QUERY = /@container[^{]*\{/g;
 const WIDTH_QUERY = /\((?:(?:min|max)-)?width\b|[<>]=?\s*width\b/;
 const LAYER = /\bz-index:\s*-?\d/;
 
-/** Numbers that belong in a list: one that is in a style by itself drifts away from all others. */
+/** Numbers that belong in a list: a lone one in a style drifts away from all others. */
 export function styleValues(sources) {
   return sources.flatMap(({ file, tree }) =>
     textsOf(tree).flatMap(({ text, node }) => {

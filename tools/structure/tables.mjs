@@ -60,7 +60,7 @@ export function foreignTables(sources, { groups, inGroups }) {
   return [...mistakes, ...unneeded.map((entry) => `boundaries.mjs: remove "${entry}", which no code does`)];
 }
 
-/** Which module owns each table, and what is wrong with the list. */
+/** The module that owns each table, and mistakes in the list. */
 function ownersOf(modules, sources) {
   const owners = new Map();
   const mistakes = [];
@@ -83,7 +83,7 @@ function ownersOf(modules, sources) {
 function tablesInSql({ tree }, owners) {
   return textsOf(tree).flatMap(({ text, node }) => {
     const found = [];
-    // In capitals, as SQL is written here; whatever goes straight to the database in any case.
+    // In capitals, as we write SQL here; anything that goes straight to the database in any case.
     const pattern = isQueried(node) ? new RegExp(NAMES_TABLES.source, 'gi') : NAMES_TABLES;
     for (const match of text.matchAll(pattern)) {
       const writes =
@@ -98,7 +98,7 @@ function tablesInSql({ tree }, owners) {
   });
 }
 
-/** Statements whose table is put in by the code, so that no one can read which it is. */
+/** Statements whose table is inserted by the code, so that no one can read which it is. */
 function nameless({ tree }) {
   return textsOf(tree)
     .filter(({ text }) => /\b(?:FROM|JOIN|INTO|UPDATE)\s+\$\{…\}/.test(text))

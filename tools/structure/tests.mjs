@@ -1,7 +1,8 @@
 /**
- * Tests over HTTP and in the browser that do not lie with what they are about. `test/api/money/till-close.e2e-spec.ts` is about
- * the module `till` of the group `money`, `test/browser/money/till.browser-spec.ts` about the feature of that name. Tests of the
- * shared layer, and of what all features have in common, are named by their story alone.
+ * Tests over HTTP and in the browser that are not in the folder of what they are about.
+ * `test/api/money/till-close.e2e-spec.ts` is about the module `till` of the group `money`,
+ * `test/browser/money/till.browser-spec.ts` about the feature of that name. Tests of the shared layer, and of
+ * what all features have in common, are named by their story alone.
  */
 export function misplacedTests({ groups, sharedLayer, featureGroups }, tests) {
   return tests.flatMap(({ file }) => {

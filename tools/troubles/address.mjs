@@ -3,7 +3,7 @@ import { anAdmin, call } from './health.mjs';
 import { prove } from './report.mjs';
 import { open } from './salon.mjs';
 
-/** What a proxy says of a visitor. */
+/** The headers a proxy sends about a visitor. */
 const THROUGH_PROXY = {
   host: 'salon.example',
   'x-forwarded-proto': 'https',

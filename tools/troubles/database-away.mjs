@@ -10,7 +10,7 @@ const NOTICED_MS = 3_000;
 const SAID_SECONDS = 60;
 const HEALED_SECONDS = 40;
 
-/** Until the page shows this, or no longer does; gives the seconds that it took, or null. */
+/** Waits until the page shows this, or no longer does; returns the seconds it took, or null. */
 async function shown(place, seconds, state = 'visible') {
   const begun = performance.now();
   const isSo = await place.waitFor({ state, timeout: seconds * 1000 }).then(

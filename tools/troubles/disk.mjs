@@ -10,7 +10,7 @@ import { aClient, hold, stored, write } from './visitors.mjs';
 const DISK_MB = 260;
 const SAID_SECONDS = 60;
 
-/** A small disk below a folder; whoever mounts it takes it away again. */
+/** A small disk below a folder; the caller who mounts it unmounts it. */
 export function aDisk(folder) {
   const at = path.join(folder, 'disk');
   const filling = path.join(at, 'filling');

@@ -1,4 +1,4 @@
-// Three copies behind nginx with the project's file for it, one of which is stopped and answers nothing.
+// Three copies behind nginx with the project's configuration. One of them is stopped and does not respond.
 import { mkdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Copy } from '../copies/copy.mjs';

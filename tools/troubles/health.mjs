@@ -30,7 +30,7 @@ export async function anAdmin(url, ofProxy = {}) {
   const { body } = await call(`${url}/user/${email}`, { method: 'PUT', headers, body: { email } });
   const asAdmin = { ...ofProxy, authorization: `Bearer ${body.token}` };
   return {
-    /** What Health says about one thing; null while it says nothing at all. */
+    /** Health's verdict on one thing; null before the first. */
     finding: async (id) => {
       const { status, body: report } = await call(`${url}/admin/health`, { headers: asAdmin });
       return status === 200 ? report.checks.find((check) => check.id === id) : null;

@@ -1,6 +1,9 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 
-/** A PostgreSQL that is no app's, reached over a Unix socket: it can be stopped, and started again with what it had. */
+/**
+ * A PostgreSQL that belongs to no app, reached through a Unix socket: it can be stopped, and restarted with its
+ * data.
+ */
 export async function aPostgres(dataDir) {
   const { startEmbeddedPostgres } = await import('../../dist/api/database/embedded/embedded-postgres.js');
   mkdirSync(dataDir);

@@ -44,7 +44,7 @@ export async function start(settings, through = []) {
     ended,
     lines: () => said.trimEnd().split('\n').filter(Boolean),
     stop: async () => {
-      // What it runs through keeps signals to itself, so the app gets them with its whole group.
+      // The wrapper keeps signals to itself, so the app gets them with its whole group.
       if (through.length > 0) process.kill(-app.pid, 'SIGTERM');
       else app.kill('SIGTERM');
       return ended;
@@ -90,7 +90,7 @@ export async function refusedStart(what, settings, { exitCode, says }) {
   prove(what, isSo, isSo ? `${found}, ${last}` : `${found}\n${salon.lines().join('\n')}`);
 }
 
-/** Ends what is still running, whatever has happened. */
+/** Ends everything that is still running. */
 export async function endAll() {
   if (running.size === 0) return;
   for (const app of running) app.kill('SIGKILL');

@@ -44,7 +44,7 @@ export const write = async ({ url }, number) =>
     })
   ).status;
 
-/** How many messages the database of this folder has, asked without the app. */
+/** The number of messages in this folder's database, read without the app. */
 export function stored(dataDir) {
   const host = path.join(dataDir, 'postgres');
   const answer = execFileSync(

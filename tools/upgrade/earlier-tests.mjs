@@ -5,8 +5,8 @@ import pg from 'pg';
 import { MIGRATIONS, migrateTo } from './databases.mjs';
 
 /**
- * Tests of an earlier version that do not hold on a newer schema by design, each with the reason. They hold what they say
- * about the version that they belong to.
+ * Tests of an earlier version that do not hold on a newer schema by design, each with the reason. They still
+ * hold for their own version.
  */
 const BY_DESIGN = {
   'schema.e2e-spec': 'compares the schema with its own entities',
@@ -37,7 +37,7 @@ const BY_DESIGN = {
  */
 export async function proveEarlierTests(server, { earlier, only, print }) {
   await migrateTo(server.urlOf('template1'), MIGRATIONS.length);
-  // No one may be connected to what is copied.
+  // No one may be connected to a database that is copied.
   await untilFree(server.adminUrl);
   const results = runTests(server, earlier, [
     '--maxWorkers=2',

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Which statement a start is ended at: the first at which none was ended so far. */
+/** The statement at which to end a start: the first at which none was ended so far. */
 function nextIn(done, ran) {
   const seen = new Map();
   let isMigrating = false;
@@ -15,7 +15,7 @@ function nextIn(done, ran) {
   };
 }
 
-/** After a connection was cut, PostgreSQL goes on for a moment. */
+/** After a connection is cut, PostgreSQL continues for a moment. */
 async function untilAlone(source) {
   for (;;) {
     const [{ others }] = await source.query(
@@ -53,7 +53,7 @@ export async function interruptEverywhere({ proxy, source, start, look }) {
   }
 }
 
-/** How many migrations a database has behind it. */
+/** The number of migrations that a database has run. */
 export async function countRun(source) {
   const [{ exists }] = await source.query(`SELECT to_regclass('migrations') IS NOT NULL AS exists`);
   if (!exists) return 0;

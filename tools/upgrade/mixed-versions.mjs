@@ -12,9 +12,8 @@ import { countRun } from './interruptions.mjs';
 const CLIENTS = 20;
 
 /**
- * An upgrade under load: people book with the earlier version, this one starts beside it and migrates, both take bookings
- * of the same times on one database, the earlier one ends.
- *
+ * An upgrade under load: people book with the earlier version, this one starts next to it and migrates, both
+ * take bookings of the same times on one database, the earlier one ends.
  * @returns {Promise<string[]>} what went wrong
  */
 export async function proveMixedVersions(server, { earlier, seconds, perSecond, print }) {

@@ -37,7 +37,7 @@ const DATABASE_INSISTS_ON = `${DESCRIBED}
 /** @param {DataSource} source @param {string} statement @returns {Promise<string[]>} */
 const linesOf = async (source, statement) => (await source.query(statement)).map(({ line }) => line);
 
-/** What the database refuses, as far as entities can describe it. @param {DataSource} source */
+/** The database's constraints, as far as entities can describe them. @param {DataSource} source */
 export const described = (source) => linesOf(source, ENTITIES_INSIST_ON);
 
 /** All that the migrations have made of it. @param {DataSource} source */

@@ -22,13 +22,13 @@ function command(folder, words, cli = CLI) {
     encoding: 'utf8',
     maxBuffer: 64 * 2 ** 20,
   });
-  // 2 is what the doctor says where something needs a look; its report says what is wrong.
+  // The doctor returns 2 where something needs a look; its report says what.
   if (status !== 0 && words[0] !== 'doctor')
     throw new Error(`parlour ${words.join(' ')}: ${stdout}${stderr}`);
   return JSON.parse(stdout);
 }
 
-/** How many rows an archive has, of the tables that no migration adds to. */
+/** The number of rows in an archive's tables, without those to which migrations add rows. */
 function lastingRows(folder, file) {
   const { rows } = command(folder, ['verify', file]);
   return Object.fromEntries(

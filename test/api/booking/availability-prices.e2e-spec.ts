@@ -147,7 +147,7 @@ test('a client books with whom and for what they were shown, even if that person
   expect(booked).toMatchObject({ totalPrice: 45, lines: [{ anyStaff: true, staff: { name: 'Ana' } }] });
 });
 
-/** What the confirm step shows of a hold, as the page sends it with the booking. */
+/** The terms of a hold on the confirm step, as the page sends them with the booking. */
 const shownOf = ({ visit }: Held) => ({
   totalPrice: visit.totalPrice,
   priceKind: visit.priceKind,

@@ -183,7 +183,7 @@ describe('blocks that come back', () => {
     expect(await make(noonOf('2027-03-03'))).toMatchObject({ count: 1, people: [{ staffName: 'Ana' }] });
     expect(await make(noonOf('2027-03-04'))).toMatchObject({ count: 1, people: [{ staffName: 'Ana' }] });
     expect(await make(noonOf('2027-03-07'))).toMatchObject({ count: 2 });
-    // Who is chosen by name comes in on their day off.
+    // People chosen by name come in on their day off.
     expect(await make({ ...noonOf('2027-03-11'), staffIds: [bea.id], atWork: undefined })).toMatchObject({
       count: 1,
     });

@@ -14,7 +14,7 @@ import { perLane } from '../../support/lane.js';
 const TRIES = Number(process.env['CONTENTION_TRIES'] ?? perLane({ change: 500, nightly: 5000 }));
 const CLIENTS = 60;
 
-/** All clients try to book the same two hours of a day; after one try each they go on to the next two. */
+/** All clients try to book the same two hours of a day; after one try each they continue with the next two. */
 const FIGHTS_A_DAY = 4;
 
 /** Whatever else is answered is a fault, above all a 5xx. */
@@ -109,7 +109,7 @@ test.each([
   await parlour.database.query(`TRUNCATE bookings, allocations CASCADE`);
 });
 
-/** A new process on the same database: it knows nothing of the salon yet. */
+/** A new process on the same database, with nothing of the salon in memory yet. */
 async function reopen(): Promise<void> {
   await parlour.close();
   parlour = await startTestApp({ databaseUrl: database.url });

@@ -172,7 +172,7 @@ describe('the list of bookings', () => {
     expect(rows[1]).toContain(',confirmed,2027-03-02,10:00,11:30,Mia,');
     expect(rows[1]).toContain('"Cut; Cut; Cut","Bea; Bea; Bea",120.00,USD,');
     expect(rows[2]).toContain(`"'=HYPERLINK(""http://evil.example"")",'+351 912,`);
-    // Where the comma separates decimals, a spreadsheet begins a new cell at the semicolon.
+    // In countries with decimal commas, a spreadsheet starts a new cell at the semicolon.
     expect(rows[2]).toContain(`"First line,\n""second"" line;'=1+1"`);
     expect(rows[3]).toContain(',zita,');
     expect(rows[4]).toBe('');

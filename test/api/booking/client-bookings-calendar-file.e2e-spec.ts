@@ -1,7 +1,7 @@
 import { aClient, type Person } from '../../support/people.js';
 import { openSalonWithMail, type SalonWithMail } from '../../support/salon-with-mail.js';
 
-// The clock of the tests stands at Monday, 1 March 2027, eight o'clock, in Lisbon and in universal time.
+// The tests' clock is set to Monday, 1 March 2027, eight o'clock, in Lisbon and in universal time.
 const TEN = '2027-03-02T10:00:00.000Z';
 const ELEVEN = '2027-03-02T11:00:00.000Z';
 

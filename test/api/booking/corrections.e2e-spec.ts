@@ -65,7 +65,7 @@ const book = async (time: string, rest: object = {}): Promise<Booking> => {
   return (await send('/bookings/desk', booking).expect(201)).body;
 };
 
-/** The first line as it is, and what is said of it otherwise. */
+/** The first line as it is, and its description otherwise. */
 const lineOf = ({ lines: [line] }: Booking, otherwise: object = {}) => ({
   _id: line?._id,
   serviceId: line?.serviceId,

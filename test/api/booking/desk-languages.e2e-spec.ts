@@ -3,7 +3,7 @@ import { aClient, anAdmin, type Person } from '../../support/people.js';
 import { aMember } from '../../support/salon.js';
 import { openSalonWithMail, type SalonWithMail } from '../../support/salon-with-mail.js';
 
-// Lisbon is on UTC then; the clock of the tests stands at Monday, 1 March, eight o'clock.
+// Lisbon is on UTC then; the tests' clock is set to Monday, 1 March, eight o'clock.
 const THURSDAY_TEN = '2027-03-04T10:00:00.000Z';
 
 let salon: SalonWithMail;

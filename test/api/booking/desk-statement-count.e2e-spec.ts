@@ -30,7 +30,7 @@ afterAll(() => parlour.close());
 const ask = (path: string) => async () =>
   (await parlour.http.get(path).set('Authorization', vera.bearer).expect(200)).body;
 
-/** What the desk asks in the course of a day. */
+/** The desk's requests in the course of a day. */
 const questions = {
   'the diary of a day': '/bookings/diary?from=2027-03-10&to=2027-03-10',
   'the diary of a week': '/bookings/diary?from=2027-03-08&to=2027-03-14',
@@ -72,7 +72,7 @@ test('a month of a thousand bookings costs the desk no more statements than an e
   const empty = await statementsOfEach();
   await fillTheMonth();
 
-  // A page with bookings counts what its days come to, in one statement.
+  // A page with bookings adds up its days in one statement.
   const withDays = ['the first page of the Order List', 'the last page of the Order List'].map(
     (name) => [name, Number(empty[name]) + 1] as const,
   );

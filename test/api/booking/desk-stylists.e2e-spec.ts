@@ -157,7 +157,10 @@ describe('a stylist', () => {
       return comparable(answers, who);
     };
 
-    /** Without what two bookings never share: times and references. Ids are numbered, and what was typed is named. */
+    /**
+     * Leaves out times and references, which two bookings never share. Ids are numbered, and typed texts are
+     * named.
+     */
     const comparable = (answers: unknown, who: Record<string, string>): string => {
       const ids: string[] = [];
       let text = JSON.stringify(answers, (key, value: unknown) => (key === 'reference' ? '…' : value));

@@ -94,7 +94,7 @@ const told = async (to?: Person): Promise<Told[]> => {
 };
 const saidTo = async (person: Person) => (await told(person)).map(({ said }) => said);
 
-/** What it says, as an admin reads it on the page of emails. */
+/** The email's text, as an admin reads it on the page Mail. */
 const read = async ({ id }: { id: string }) =>
   (await parlour.http.get(`/mail/${id}`).set('Authorization', admin.bearer).expect(200)).body;
 
@@ -168,7 +168,7 @@ test('much at once comes in one email, and no more than six come in an hour, how
   await work();
   const all = await saidTo(reception);
   expect(all).toHaveLength(7);
-  // Of the thirty, five were sent on their own before the hour was full.
+  // Five of the thirty were sent on their own before the hour was full.
   expect(all.at(-1)).toHaveLength(25);
 });
 

@@ -40,7 +40,7 @@ beforeEach(async () => {
   client = await aClient(one);
 });
 
-/** What the other copy offers: the starts, or why there are none. */
+/** The other copy's free starts, or the reason why there are none. */
 async function offered(): Promise<string[] | string> {
   const { body } = await other.http.get('/availability').query({ day: DAY, services: cut.id, staff: ana.id });
   if (body.code) return body.code;

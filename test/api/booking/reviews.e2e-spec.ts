@@ -2,7 +2,7 @@
 import { aClient, anAdmin, type Person } from '../../support/people.js';
 import { openSalonWithMail, type SalonWithMail } from '../../support/salon-with-mail.js';
 
-// The clock of the tests stands at Monday, 1 March 2027, eight o'clock, in Lisbon and in universal time.
+// The tests' clock is set to Monday, 1 March 2027, eight o'clock, in Lisbon and in universal time.
 const NOON = '2027-03-01T12:00:00.000Z';
 
 let salon: SalonWithMail;
@@ -327,7 +327,7 @@ describe('the public figures of all reviews', () => {
     expect(await found(`?service=${salon.cut.id}&staff=${ana}`)).toEqual([1, words.text]);
     expect(await found(`?service=${ana}`)).toEqual([0]);
     await mark(bookingId, 'reopen');
-    // Of a visit that did not take place after all.
+    // A visit that did not take place after all.
     expect(await summary()).toMatchObject({ count: 2, services: [], staff: [] });
   });
 

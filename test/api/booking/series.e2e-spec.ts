@@ -303,7 +303,7 @@ describe('this and later ones', () => {
     await salon.deliver();
     salon.mailServer.received.length = 0;
 
-    // A week later, where those behind it stand now.
+    // A week later, at the current times of those after it.
     const { body } = await ask(`/series/${_id}/move`, {
       ...{ from: third?._id, startsAt: thursday(3, '10:00'), staffId: bea },
     }).expect(200);

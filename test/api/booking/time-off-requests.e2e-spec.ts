@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../support/app.js';
 import { aClient, aColleague, anAdmin, type Person } from '../../support/people.js';
 import { aMember, aService, nobodyWorksHere } from '../../support/salon.js';
 
-// The clock of the tests stands at Monday, 1 March 2027.
+// The tests' clock is set to Monday, 1 March 2027.
 const TUESDAY = '2027-03-02';
 
 let parlour: TestApp;
@@ -63,7 +63,7 @@ const book = (time: string) =>
 const emails = (kind: string) =>
   sql(`SELECT id, user_id AS "userId", facts FROM outbox WHERE kind = $1 ORDER BY created_at`, kind);
 
-/** What it says, as an admin reads it on the page of emails. */
+/** The email's text, as an admin reads it on the page Mail. */
 const read = async ({ id }: { id: string }) => (await as(admin, 'get', `/mail/${id}`).expect(200)).body;
 
 test('a stylist asks for time off, and can be booked until someone answers', async () => {

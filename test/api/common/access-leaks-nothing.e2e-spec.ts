@@ -23,7 +23,7 @@ const NOW = '2027-03-02T08:00:00Z';
 
 type Holder = Pick<CurrentUser, 'role' | 'grants'>;
 
-/** Whose column it is in: Ana is the stylist who asks. */
+/** The owner of the column: Ana is the stylist who asks. */
 type Column = 'ana' | 'bea' | 'both';
 
 interface Secret {
@@ -253,7 +253,7 @@ function readableRoutes(): string[] {
   );
   return (
     [...new Set(paths)]
-      // What has no answer of its own, or leads to Google.
+      // Routes without a response of their own, or that lead to Google.
       .filter((path) => !/[*]|^\/auth\/google/.test(path))
       .flatMap((path) => {
         if (path === '/docs/:file') return ['/docs/json'];

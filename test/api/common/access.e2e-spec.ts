@@ -28,10 +28,13 @@ const EVERYBODY: Who[] = [
   ...(['deleted', 'disabled', 'dismissed', 'demoted'] as const),
 ];
 
-/** Those who are asked one after the other: an admin is among them who has no second factor while the salon asks admins for one. */
+/**
+ * Callers who are asked one after the other, including an admin without a second factor while the salon
+ * requires one.
+ */
 const IN_TURN: Who[] = [...EVERYBODY, 'factorless'];
 
-/** Of these there is more than one kind where the table of rights has a say. */
+/** Callers with a grant, for routes that the table of rights mentions. */
 const GRANTED: AtWork[] = [
   ...grants.map((grant): AtWork => `stylist ${grant}`),
   ...(['colleague', 'reception edit-hours', 'reception read-only'] as const),
@@ -69,7 +72,7 @@ interface Scene extends Cast {
   pictureId: string;
   workId: string;
   cardId: string;
-  /** Of which the booking is the second. */
+  /** The booking is the second of these. */
   seriesId: string;
   reviewId: string;
   invitationId: string;
@@ -139,7 +142,7 @@ const onlyTheBooking = async ({ bookingId }: Scene) => {
   await sql(`UPDATE bookings SET status = 'confirmed', cancelled_at = NULL`);
 };
 
-/** The block, whoever has removed it before. */
+/** The block, no matter who has removed it before. */
 const theBlock = ({ blockId, staffId }: Scene) =>
   sql(
     `INSERT INTO allocations (id, staff_id, during, kind) OVERRIDING SYSTEM VALUE VALUES ($1, $2, '[2027-03-04T12:00Z, 2027-03-04T13:00Z)', 'block') ON CONFLICT (id) DO NOTHING`,
@@ -514,7 +517,7 @@ const TABLE: Record<string, Row> = {
   'GET /availability/obstacles': {
     says: [401, 403, 403, 200],
     may: 'bookings',
-    // Who does not do the service themselves.
+    // A colleague who does not do the service themselves.
     colleague: 422,
     query: 'startsAt=2027-03-02T11:00:00Z',
   },
@@ -751,7 +754,7 @@ const TABLE: Record<string, Row> = {
     body: () => ({ email: 'mia@example.com' }),
   },
   'GET /bookings/mine': { says: [401, 200, 200, 200] },
-  // Only for whoever has the link in an email: booking-links.e2e-spec.ts.
+  // Only for the reader of an emailed link: booking-links.e2e-spec.ts.
   'GET /bookings/linked': { says: [401, 404, 404, 404] },
   'GET /bookings/:id': { says: [401, 404, 200, 200], may: 'diary', colleague: 404 },
   'GET /bookings/:id/contact': { says: [401, 403, 403, 200], may: 'diary', colleague: 404 },
@@ -876,7 +879,7 @@ const TABLE: Record<string, Row> = {
     may: 'bookings',
     own: 403,
     path: ({ bookingId }) => `/sick-days/visits/${bookingId}`,
-    // Of a version that is no more.
+    // A version that no longer exists.
     body: ({ staffId }) => ({ staffId, version: 2_000_000_000, verb: 'cancel' }),
   },
   // Nothing was changed, so there is nothing to undo or to tick.
@@ -1301,10 +1304,10 @@ function pathOf(route: string, { path, query }: Row, scene: Scene): string {
   return services || query ? `${filled}?${services}${query ?? ''}` : filled;
 }
 
-/** Whom a route is tried with: where the table of rights has a say, with each grant. */
+/** The callers to try a route with: with each grant, where the table of rights mentions it. */
 const askers = ({ may }: Row): Who[] => (may ? [...IN_TURN, ...GRANTED] : IN_TURN);
 
-/** What the table says to one of them. */
+/** The table's entry for one of them. */
 function expectedBy(who: Who, row: Row): number {
   const [nobody, stranger, client, admin] = row.says;
   if (isAtWork(who)) return expectedAtWork(holderOf(who), row);
@@ -1414,7 +1417,7 @@ describe('capitals and a trailing slash give no access', () => {
   };
 
   let scene: Scene;
-  // One for all: whoever is refused changes nothing.
+  // One response for all: a refused caller changes nothing.
   beforeAll(async () => void (scene = await aScene()));
 
   /** With every change those who have no right at all. */

@@ -68,7 +68,7 @@ afterAll(async () => {
   await parlour.close();
 });
 
-/** A booking and a hold of the client: whatever a path may name. */
+/** A booking and a hold of the client, for paths that name one. */
 async function idsOfThings(): Promise<string[]> {
   const [service] = await parlour.database.query('SELECT id FROM services');
   const booking = (hour: string) => ({

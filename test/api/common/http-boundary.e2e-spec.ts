@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(webDir, { recursive: true });
 });
 
-/** A client as the build makes it, and beside it what a careless build leaves lying about. */
+/** A client as the build makes it, and files that a careless build leaves next to it. */
 function aBuiltClient(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-client-'));
   for (const inner of ['assets', '.git']) mkdirSync(path.join(folder, inner));
@@ -59,13 +59,13 @@ async function rowCounts(): Promise<unknown> {
   return row;
 }
 
-/** Who opens the link of an email there sees a page; a mail program posts to the same address. */
+/** Opening the link in an email shows a page; a mail program posts to the same address. */
 const isPage = (template: string, method: Method) =>
   template === '/review-requests/{code}' && (method === 'get' || method === 'head');
 
 const paths = () => [...new Set(operations.map((operation) => operation.path))];
 
-/** As in the contract, not as in the router: `/user/admin` is also an address to `/user/{email}`. */
+/** Paths as in the contract, not as in the router: `/user/admin` is also an address to `/user/{email}`. */
 const methodsOf = (template: string): string[] => {
   const asked = filled(template);
   const matches = (other: string) => new RegExp(`^${other.replace(/\{\w+\}/g, '[^/]+')}$`).test(asked);

@@ -24,7 +24,7 @@ function send(...parts: (string | Buffer)[]): Promise<string> {
     // A server that hangs up in the middle of a bad request has answered too.
     socket.on('error', () => undefined).on('close', () => resolve(answer));
     for (const part of parts) socket.write(part);
-    // The other half stays open: the server must end it by itself.
+    // The other half stays open: the server must end it on its own.
   });
 }
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => database.drop());
 
-/** Runs a salon while `use` uses it, and returns the hosts outside this machine that it has called by then. */
+/** Runs a salon while `use` uses it, and returns the hosts outside this machine that it has called. */
 async function callsOf(
   own: Record<string, string>,
   use: (http: ReturnType<typeof supertest>, calls: () => string[]) => Promise<void>,

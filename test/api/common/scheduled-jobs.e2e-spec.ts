@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const jobs = () => parlour.app.get(SchedulerRegistry).getIntervals().sort();
 
-/** Lets every job that is due so often run once, as the timer would. */
+/** Runs every job with such an interval once, as the timer would. */
 async function runAll(milliseconds: number): Promise<void> {
   for (const { job } of started.filter((timer) => timer.milliseconds === milliseconds)) await job();
 }

@@ -71,7 +71,7 @@ async function rowCounts(): Promise<Record<string, number>> {
   return row;
 }
 
-/** The table of what cannot be: a title, the request, and what it is answered. */
+/** Impossible input: a title, the request, and the expected response. */
 type Refused = [title: string, send: () => PromiseLike<Response>, status: number, code: string];
 
 const invalid = (title: string, send: () => PromiseLike<Response>): Refused => [

@@ -1,6 +1,6 @@
 import { startTestApp } from '../../support/app.js';
 
-/** What the operator reads about proxies when two visitors come through one. */
+/** The operator's log lines about proxies when two visitors come through one. */
 async function warningsOf(env: Record<string, string>): Promise<string[]> {
   const parlour = await startTestApp({ env });
   const said: string[] = [];

@@ -8,7 +8,7 @@ import { createTestDatabase, onServer, urlOf } from '../../support/cluster.js';
 import { throughANetwork } from '../../support/silent-network.js';
 import { nightlyTest } from '../../support/lane.js';
 
-/** The folder of a website that says no more than what its server writes into it. */
+/** The folder of a website with nothing but what its server writes into it. */
 function aWebsite(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-client-'));
   const page =
@@ -42,7 +42,7 @@ nightlyTest(
     expect([home.status, home.type, home.headers['retry-after']]).toEqual([503, 'text/html', '60']);
     expect(home.text).toContain('<div id="root">');
     expect(home.text).not.toContain('noindex');
-    // The silent connections are closed by now, and what comes next gets new ones.
+    // The silent connections are closed by now, and the next requests get new ones.
     expect(await askForReviews()).toBe(200);
     expect((await askForPage('/')).status).toBe(200);
     await parlour.close();

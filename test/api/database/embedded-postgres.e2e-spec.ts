@@ -44,7 +44,7 @@ interface OwnerOptions {
   uid?: number;
   /** Root without the right to look into processes of other users, as in a container. */
   isConfined?: boolean;
-  /** As a command has it, and not the app. */
+  /** True for a command, false for the app. */
   isCommand?: boolean;
 }
 
@@ -122,7 +122,7 @@ async function startOwner(dataDir: string, options: OwnerOptions = {}): Promise<
   });
 }
 
-/** Starts a process that is expected to give up, and answers with what it said. */
+/** Starts a process that is expected to give up, and returns its output. */
 async function refusedOwner(dataDir: string, options: OwnerOptions = {}) {
   const child = launchOwner(dataDir, options);
   let errors = '';
@@ -168,7 +168,10 @@ function postmasters(cluster: string): number[] {
     .map(({ pid }) => pid);
 }
 
-/** Every process of the machine that runs. A bare Linux has no `ps`; one that is gone or a zombie has no command line. */
+/**
+ * Every running process on the machine. A bare Linux has no `ps`; dead processes and zombies have no command
+ * line.
+ */
 function processes(): { pid: number; command: string }[] {
   if (process.platform === 'linux') {
     return readdirSync('/proc')
@@ -424,7 +427,7 @@ describe('the embedded PostgreSQL', () => {
       const owner = await startOwner(dataDir, { uid: NOBODY, resolveFrom: install });
 
       expect(await query(owner, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-      // Root's package cannot be repaired by this user, so the programs were copied beside the data.
+      // Root's package cannot be repaired by this user, so the programs were copied next to the data.
       expect(readdirSync(dataDir)).toContainEqual(expect.stringMatching(/^postgresql-.*-linux-/));
     });
 

@@ -32,7 +32,7 @@ function joined(upgrades: Landing[]): Landing[] {
 const orderOf = (upgrades: Landing[]): string =>
   upgrades.map((upgrade) => upgrade.toSorted().join(' ')).join(' | ');
 
-/** Every order in which a database may have come to the present schema: kept up to date, or brought there at once. */
+/** Every order of migrations that can lead to the present schema: upgraded step by step, or all at once. */
 const orders = landings.flatMap((_, index) => {
   const before = landings.slice(0, index + 1).flat();
   const after = landings.slice(index + 1);
@@ -55,7 +55,7 @@ const open = (database: TestDatabase, known: typeof migrations): Promise<DataSou
     migrations: known,
   }).initialize();
 
-/** What a database looks like after these upgrades, one after the other. */
+/** The state of a database after these upgrades, one after the other. */
 async function madeBy(upgrades: Landing[]): Promise<string[]> {
   const database = await createEmptyDatabase();
   try {

@@ -32,7 +32,7 @@ afterAll(() => database.drop());
 
 const before = async (...options: Parameters<typeof aPooler>) => (pooler = await aPooler(...options));
 
-/** How a start with these settings ends: its last line and exit code, or null if it goes on. */
+/** The result of a start with these settings: its last line and exit code, or null if it keeps running. */
 async function howItEnds(settings: Record<string, string>) {
   const host = new PostgresHost(loadEnv(settings), 'keep');
   try {

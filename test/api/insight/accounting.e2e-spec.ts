@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => till.close());
 
 const cut = () => ({ kind: 'service', serviceId: till.cut.id, staffId: till.ana.id });
-/** A minute after whatever was sold before. */
+/** A minute after any earlier sale. */
 const sell = async (body: { payments: { amount: number }[] } & Record<string, unknown>) => {
   till.parlour.clock.advanceMinutes(1);
   const expectedTotal = body.payments.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;

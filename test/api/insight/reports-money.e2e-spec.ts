@@ -1,4 +1,4 @@
-// Long because every figure is worked out by hand once, with what was sold beside it.
+// Long because every figure is calculated by hand once, next to the sales it comes from.
 import fc from 'fast-check';
 import type { Service } from '../../../api/salon/services/service.entity.js';
 import type { StaffMember } from '../../../api/salon/staff/staff-member.entity.js';

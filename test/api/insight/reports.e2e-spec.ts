@@ -1,4 +1,4 @@
-// Long because every figure is worked out by hand once, with what was booked beside it.
+// Long because every figure is calculated by hand once, next to the bookings it comes from.
 import type { Service } from '../../../api/salon/services/service.entity.js';
 import type { StaffMember } from '../../../api/salon/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../../support/app.js';

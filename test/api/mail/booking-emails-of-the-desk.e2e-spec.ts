@@ -137,7 +137,7 @@ describe('in a salon with a mail server', () => {
 
     const rosa = { name: 'Rosa Dias', phone: '+351912345678' };
 
-    /** What the outbox holds for clients about changes of their bookings. */
+    /** Emails to clients in the outbox about changes of their bookings. */
     const queued = async (): Promise<string[]> => {
       const rows: { email: string }[] = await parlour.database.query(
         `SELECT kind || ' ' || to_name AS email FROM outbox

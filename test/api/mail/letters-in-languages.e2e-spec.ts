@@ -11,7 +11,7 @@ import type { Received } from '../../support/mail-server.js';
 import { aClient, aNewClient, anAdmin, loggedInAgain, type Person } from '../../support/people.js';
 import { openSalonWithMail, type SalonWithMail } from '../../support/salon-with-mail.js';
 
-// Lisbon is on UTC then; the clock of the tests stands at Monday, 1 March, eight o'clock.
+// Lisbon is on UTC then; the tests' clock is set to Monday, 1 March, eight o'clock.
 const THURSDAY_TEN = '2027-03-04T10:00:00.000Z';
 const THURSDAY_NOON = '2027-03-04T12:00:00.000Z';
 

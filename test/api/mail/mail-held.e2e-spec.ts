@@ -4,7 +4,7 @@ import type { TestApp } from '../../support/app.js';
 import { aClient, anAdmin, loggedInAgain, PASSWORD, type Person } from '../../support/people.js';
 import { openSalonWithMail, type SalonWithMail } from '../../support/salon-with-mail.js';
 
-// The clock of the tests stands at Monday, 1 March 2027, eight o'clock, in Lisbon and in universal time.
+// The tests' clock is set to Monday, 1 March 2027, eight o'clock, in Lisbon and in universal time.
 const TEN = '2027-03-02T10:00:00.000Z';
 
 let salon: SalonWithMail;
@@ -43,7 +43,7 @@ const holdDue = () => settleDue('hold', parlour.clock.now(), parlour.database.ma
 const mark = (bookingId: string, verb: string) =>
   asAdmin('post', `/bookings/${bookingId}/status`).send({ verb }).expect(200);
 
-/** How many emails are in each state. */
+/** The number of emails in each state. */
 async function states(): Promise<Record<string, number>> {
   const rows: { state: string; count: number }[] = await parlour.database.query(
     `SELECT CASE WHEN held_at IS NOT NULL THEN 'held' WHEN sent_at IS NOT NULL THEN 'sent'
@@ -252,7 +252,7 @@ describe('emails that were due before a restore', () => {
   test('12-A13 are never sent by a version of the program that knows nothing of them', async () => {
     await aRestore();
 
-    // What yesterday's program asked for when it looked for the next email.
+    // The query with which the previous version looked for the next email.
     const seen = await parlour.database.query(
       `SELECT 1 FROM outbox WHERE sent_at IS NULL AND dropped_at IS NULL AND failed_at IS NULL`,
     );

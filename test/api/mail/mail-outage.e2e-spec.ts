@@ -198,7 +198,7 @@ describe('several copies of the app', () => {
       if (!client) throw new Error('Nobody is there.');
       await salon.book(client, halfHour(0));
       const now = salon.parlour.clock.now();
-      // As much of a worker as one that dies at once has done.
+      // The work of a worker that dies right away.
       await salon.parlour.app.get(DeliveriesRepository).claim(now, new Date(now.getTime() + 60_000), 1);
 
       second.clock.set(new Date(now.getTime() + 59_000).toISOString());

@@ -1,7 +1,7 @@
 import { aClient, anAdmin, aNewClient, loggedInAgain, PASSWORD, type Person } from '../../support/people.js';
 import { openSalonWithMail, type SalonWithMail } from '../../support/salon-with-mail.js';
 
-// The clock of the tests stands at Monday, 1 March 2027, eight o'clock, in Lisbon and in universal time.
+// The tests' clock is set to Monday, 1 March 2027, eight o'clock, in Lisbon and in universal time.
 const NOON = '2027-03-01T12:00:00.000Z';
 const ONE = '2027-03-01T13:00:00.000Z';
 
@@ -137,7 +137,7 @@ describe('who does not want to be asked for reviews', () => {
     await deliverAt('2027-03-01T12:00:00Z');
     return url.exec(asked()[0]?.header(header) ?? '')?.[1] ?? '';
   };
-  /** What a mail program sends: a form, and nothing that says who it is. */
+  /** The request of a mail program: a form, without anything that identifies the reader. */
   const press = (path: string) =>
     salon.parlour.http.post(path).type('form').send('List-Unsubscribe=One-Click');
   const aVisitAt = async (startsAt: string) => mark((await salon.book(client, startsAt))._id, 'finish');

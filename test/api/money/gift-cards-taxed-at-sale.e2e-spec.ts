@@ -173,7 +173,7 @@ test('a card sold under the old rule keeps it to its last cent, in both months',
     expect.objectContaining({ tax: 8.21, taxedBefore: 0 }),
   ]);
   expect([await taxOf('2027-03'), await taxOf('2027-04')]).toEqual([9.5, 8.21]);
-  // Of the 9.50 that the second half was worth, 8.21 were due: the rest stays with the tax office, as before.
+  // 8.21 were due on the second half's 9.50: the rest stays with the tax office, as before.
   const balances = await own.sql(
     `SELECT account, cents::int FROM ledger_balances WHERE account IN ('tax', 'prepaid-tax', 'gift-cards') ORDER BY 1`,
   );
@@ -205,7 +205,7 @@ test('with a second rate on anything that is sold, new cards are taxed as they a
   const bought = (giftCardCode: string) =>
     sell({ lines: [{ kind: 'product', productId: book }], payments: [byCard(giftCardCode, 10.7)] }, 10.7);
   expect(await bought(other)).toMatchObject({ tax: 0.7, taxedBefore: 0 });
-  // One of before is worth what it was: it has been taxed.
+  // An earlier card keeps its full value: it has been taxed.
   expect(await bought(code)).toMatchObject({ tax: 0, taxedBefore: 10.7 });
   await till.settings({ giftCardTax: 'at-use' });
   const { body } = await till.parlour.http

@@ -58,7 +58,7 @@ async function foundAfter(...statements: string[]): Promise<LedgerReport> {
   }
 }
 
-/** What the ledger says of itself now, and not what it said a moment ago. */
+/** Checks the ledger again, once the previous result has expired. */
 async function check() {
   parlour.clock.advanceMinutes(1);
   const { body } = await parlour.http.get('/ledger/check').set('Authorization', admin.bearer).expect(200);

@@ -119,7 +119,7 @@ test(`killing the app ${KILLS} times amid sales leaves each of them whole or abs
     await salon.open();
     bearer = await lookAround();
 
-    // The till sends what it has no answer to once more, and it is sold once.
+    // The till sends a request without a response once more, and it is sold once.
     for (const attempt of inDoubt) {
       const [first, second] = [await answerOf(await sell(attempt)), await answerOf(await sell(attempt))];
       expect(second._id).toBe(first._id);

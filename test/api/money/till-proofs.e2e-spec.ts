@@ -8,10 +8,10 @@ import { nightlyTest, perLane } from '../../support/lane.js';
 import { SeededRandom } from '../../../api/operations/demo/seeded-random.js';
 import { cashRounding, sumsOf } from '../../support/till-arithmetic.js';
 
-/** How many steps of the walk; `npm run prove:till` takes ten thousand. */
+/** The number of steps in the walk; `npm run prove:till` takes ten thousand. */
 const STEPS = Number(process.env['TILL_STEPS'] ?? perLane({ change: 300, nightly: 3000 }));
 
-/** How many bills are compared in each currency, with tax in prices and on top of them. */
+/** The number of bills compared in each currency, with tax included and with tax added. */
 const BILLS = STEPS / 10;
 /** Ten thousand steps and their questions take half an hour on a busy machine. */
 const PATIENCE_MS = 3_600_000;

@@ -23,7 +23,7 @@ const oneAfterTheOther = <First, Second>(
 
 describe('while the owner changes the currency', () => {
   const change = (currency: string) => asVera('/salon', { currency, keepsBookings: true });
-  /** Of what was sold, and of what is in any account. */
+  /** The currencies of all sales, and of all accounts with a balance. */
   const currencies = () =>
     till.sql<{ currency: string }>(
       `SELECT currency FROM sales UNION SELECT currency FROM ledger_balances WHERE cents <> 0 ORDER BY 1`,
@@ -190,7 +190,7 @@ describe('a visit that is cancelled while it is being paid', () => {
 describe('while the till is being closed', () => {
   const close = (total: number) =>
     till.post('/till/close', { number: 1, total, expectedDifference: 0, banked: 0 });
-  /** What each close covers of the cash, made or still to be made. */
+  /** The cash covered by each close, including the one still to be made. */
   const inCloses = async () =>
     (
       await till.sql<{ number: number; cents: number }>(

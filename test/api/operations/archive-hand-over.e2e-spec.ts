@@ -105,7 +105,7 @@ test('12-A12 every table and column that stays behind in a hand-over is there, a
     'account_numbers.key',
     'clients.email_key',
     'clients.phone_key',
-    // Of eighty bits of chance: whoever takes the salon over owes what is on the cards.
+    // Digests of eighty random bits can stay: the new owner owes what is on the cards.
     'gift_cards.code_digest',
     'media.content_hash',
     'media_words.source_hash',
@@ -127,7 +127,7 @@ test('12-A12 every table and column that stays behind in a hand-over is there, a
   ]);
 });
 
-/** What the columns that stay behind hold, by column; bytes in hex. Ids and times are elsewhere, too, and no secrets. */
+/** The contents of the columns left out, by column; bytes in hex. Ids and times also exist elsewhere. */
 async function secretsOf(salon: TestApp): Promise<Map<string, string[]>> {
   const secrets = new Map<string, string[]>();
   for (const { table, column, isHandedOver } of await columnsOf(salon)) {

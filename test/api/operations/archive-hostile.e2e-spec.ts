@@ -95,7 +95,7 @@ describe('with a passphrase', () => {
   let sealed: Buffer;
 
   beforeAll(async () => {
-    // Of more than two chunks: what cannot be packed any smaller.
+    // Incompressible data of more than two chunks.
     const noise = Buffer.alloc(150_000);
     for (let at = 0, seed = 1; at < noise.length; at += 1)
       noise[at] = (seed = (seed * 48_271) % 2_147_483_647) % 256;

@@ -50,7 +50,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** The salon's archive with something else in it, whole in itself. Gives what is said when it is restored. */
+/** The salon's archive with something else in it, otherwise intact. Returns the message when it is restored. */
 async function refusalOf(change: (archive: OpenArchive) => void): Promise<string> {
   const archive = openArchive(file);
   change(archive);

@@ -105,7 +105,7 @@ test('12-A8 a second restore changes nothing, and the next rows come behind thos
   const again = await pack(archiveOf(elsewhere.url, folder.path), fileIn('twice.parlour'), quiet);
 
   expect(unpackedBytes(again.file).equals(unpackedBytes(packed.file))).toBe(true);
-  // With a counter that begins anew this would be a second row with the key 1.
+  // With a counter that restarts, this would be a second row with the key 1.
   await look((source) =>
     source.query(
       `INSERT INTO audit_entries (at, action, object_type, object_id) VALUES (now(), 'salon.changed', 'salon', '1')`,

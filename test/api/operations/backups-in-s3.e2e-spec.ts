@@ -1,4 +1,4 @@
-// Long because each way in which a bucket fails a backup stands here, with what the salon is told of it.
+// Long because it lists each way in which a bucket fails a backup, with the message to the salon.
 import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Logger } from '@nestjs/common';
@@ -51,14 +51,14 @@ const openCopy = (to: string, databaseUrl?: string): Promise<TestApp> =>
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
   });
 
-/** What a copy does every five minutes, at this time. */
+/** The job that each copy runs every five minutes, at this time. */
 const lookAt = (instant: string, copy = one): Promise<void> => nightlyLookAt(instant, [copy]);
 
 const latest = () => one.app.get(BackupsService).latest();
 /** Uploads in progress, or abandoned ones. */
 const hidden = (folder: DataFolder) => readdirSync(folder.path).filter((name) => name.startsWith('.'));
 const left = () => hidden(one.folder);
-/** With as much patience as a backup has: a call waits for whatever else the machine is doing. */
+/** As patient as a backup: a call waits for everything else on the machine. */
 const bucket = () => new S3Client(s3Bucket(s3.url()), 120_000);
 const quiet = () => jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
 
@@ -110,7 +110,7 @@ nightlyTest('a store that does not say which uploads are unfinished keeps no one
   expect(log).not.toHaveBeenCalled();
 });
 
-/** How a night ends in which the store does not do what it should. */
+/** The outcome of a night in which the store misbehaves. */
 const TROUBLES: [string, S3StandIn['mood'], RegExp | null, RegExp][] = [
   ['refuses the key', 'forbids', null, /it refuses the key or the secret \(AccessDenied\)/],
   ['takes no new file', 'forbids', /^PUT /, /it refuses the key or the secret \(AccessDenied\)/],
@@ -229,7 +229,7 @@ nightlyTest(
     const picture = path.join(folder, `${'a'.repeat(32)}-480.webp`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(picture, '');
-    // Of ten terabytes, none of which are on the disk.
+    // A size of ten terabytes, of which nothing is on the disk.
     truncateSync(picture, 1e13);
 
     await lookAt('2027-03-02T03:30:00Z');

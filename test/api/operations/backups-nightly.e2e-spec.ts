@@ -59,7 +59,7 @@ const openCopy = (env: Record<string, string> = {}): Promise<TestApp> =>
     env: { BACKUP_AT: '03:30', BACKUP_TO: folder, BACKUP_KEEP: '2d', ...env },
   });
 
-/** What each copy does every five minutes, at this time. */
+/** The job that each copy runs every five minutes, at this time. */
 const lookAt = (instant: string, ...copies: TestApp[]): Promise<void> => nightlyLookAt(instant, copies);
 
 const latest = ({ app }: TestApp) => app.get(BackupsService).latest();

@@ -12,7 +12,7 @@ import { aPicture, send } from '../../support/pictures.js';
 import { parlour } from '../../support/type-command.js';
 import { nightlyTest } from '../../support/lane.js';
 
-/** Which checks of the doctor came to one of these verdicts. */
+/** The doctor's checks with one of these verdicts. */
 function verdictsIn(report: string, ...verdicts: string[]): Record<string, string> {
   const { checks }: { checks: { id: string; verdict: string }[] } = JSON.parse(report);
   return Object.fromEntries(
@@ -86,7 +86,7 @@ describe('an admin who is locked out', () => {
     const guesses = 'SELECT key FROM spent_limits';
     await salon.http.post('/auth/login').send({ ...admin, password: 'a guess' });
     const [{ key }] = await salon.database.query(guesses);
-    // As many as there may be, from many places.
+    // As many attempts as are allowed, from many places.
     await salon.database.query(`UPDATE spent_limits SET recovers_at = now() + interval '1 hour'`);
     await salon.database.query(`DELETE FROM failed_tries`);
     const before = await logIn();

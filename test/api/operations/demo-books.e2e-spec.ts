@@ -27,7 +27,7 @@ const fillerOf = ({ app }: TestApp) => app.get(FillBooksService, { strict: false
 const read = async (parlour: TestApp, path: string, { bearer }: Person) =>
   (await parlour.http.get(path).set('Authorization', bearer).expect(200)).body;
 
-/** What an owner looks at first: this month and the last one, the people, and a ledger that is whole. */
+/** The first things an owner looks at: this month and the last one, the people, and an intact ledger. */
 async function expectLivedIn(parlour: TestApp, day: string): Promise<void> {
   const vera = await anAdmin(parlour);
   const lastMonth = addDays(`${day.slice(0, 7)}-01`, -1);

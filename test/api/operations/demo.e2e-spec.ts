@@ -10,7 +10,10 @@ import { aService, nobodyWorksHere } from '../../support/salon.js';
 const withDemo = { DEMO: '1' };
 const withoutDemo = { DEMO: '0' };
 
-/** How many rows each table has, and what they say; without the keys, as each start makes a new code for the set-up link. */
+/**
+ * The number of rows in each table, and their contents; without the keys, since each start makes a new code for
+ * the set-up link.
+ */
 async function contentsOf(database: DataSource): Promise<Record<string, string>> {
   const tables: { name: string }[] = await database.query(
     `SELECT table_name AS name FROM information_schema.tables

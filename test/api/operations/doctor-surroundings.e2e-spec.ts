@@ -74,7 +74,7 @@ test('an admin who leaves the page Health open for hours is not told to wait', a
   const limited = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' }, realClock: true });
   const { bearer } = await anAdmin(limited);
   const statuses = new Set<number>();
-  // As often as two open pages look in an hour.
+  // The number of requests two open pages make in an hour.
   for (let look = 0; look < 240; look++)
     statuses.add((await limited.http.get('/admin/health').set('Authorization', bearer)).status);
   await limited.close();
@@ -82,7 +82,7 @@ test('an admin who leaves the page Health open for hours is not told to wait', a
   expect([...statuses]).toEqual([200]);
 });
 
-/** What the doctor says about emails. */
+/** The doctor's results about emails. */
 async function mailFinding() {
   const { checks } = inWords(await examine(surroundings(salon, salon.database)), 'en');
   return checks.find(({ id }) => id === 'mail');

@@ -296,7 +296,7 @@ describe('12-A5 the doctor finds', () => {
       (usual) => ({ ...usual, extra: {} }) as DataSourceOptions,
     );
     const between = await findingAfter('session-settings', async (database) => {
-      // As a pooler greets: with a number that is not the server's.
+      // A pooler's greeting: with a process number that is not the server's.
       const runner = database.createQueryRunner();
       Object.assign(await runner.connect(), { processID: 1 });
       await runner.release();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aClient, anAdmin, type Person } from '../../support/people.js';
 import { openSalonWithMail, type SalonWithMail } from '../../support/salon-with-mail.js';
 
-// Lisbon is on UTC then; the clock of the tests stands at Monday, 1 March, eight o'clock.
+// Lisbon is on UTC then; the tests' clock is set to Monday, 1 March, eight o'clock.
 const THURSDAY_TEN = '2027-03-04T10:00:00.000Z';
 
 let salon: SalonWithMail;
@@ -53,7 +53,7 @@ describe('B-7: what a client changes about themselves', () => {
     await salon.deliver();
     const email = `${randomUUID().slice(0, 8)}@new.example`;
 
-    // As the link that proves a new address does, in the end.
+    // The same effect as following the link that verifies a new address.
     await parlour.database.query(`UPDATE users SET email = $2, email_key = $2 WHERE id = $1`, [
       client.id,
       email,

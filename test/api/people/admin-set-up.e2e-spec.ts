@@ -5,7 +5,7 @@ import { PASSWORD } from '../../support/people.js';
 import { aBrowser, anAddress, aSignedUpBrowser } from '../../support/accounts-browser.js';
 import { nightlyTest } from '../../support/lane.js';
 
-/** What the server writes about the set-up while it starts. */
+/** The server's output about the set-up while it starts. */
 const listenToSetup = () => {
   const written: string[] = [];
   jest.spyOn(Logger.prototype, 'warn').mockImplementation((line: unknown) => void written.push(String(line)));

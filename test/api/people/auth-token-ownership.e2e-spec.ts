@@ -29,7 +29,7 @@ interface Try {
   headers: Record<string, string>;
 }
 
-/** Straight from the socket: what a client library would tidy up is what is being tried. */
+/** Straight from the socket, because a client library would tidy up the very thing being tested. */
 const send = (agent: http.Agent, { path, body, headers }: Try): Promise<Answer> => {
   const { port } = parlour.app.getHttpServer().address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -168,7 +168,7 @@ test('A01 thousands of kinds of requests never get a token for someone else’s 
   const eveBearer = await bearerFor(eve);
   const eveCookie = await cookieFor(eve);
   const adminBearer = await bearerFor(admin);
-  /** What each caller holds, and which account that proves. */
+  /** The token of each caller, and the account it belongs to. */
   const callers: { headers: Record<string, string>; proves: string[] }[] = [
     { headers: {}, proves: [] },
     { headers: { Authorization: eveBearer }, proves: [eve.id] },

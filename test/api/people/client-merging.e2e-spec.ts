@@ -1,4 +1,4 @@
-// Long because whatever may happen to one of two clients can happen while they are merged.
+// Long because anything that can happen to one of two clients can happen while they are merged.
 import { randomUUID } from 'node:crypto';
 import type { Service } from '../../../api/salon/services/service.entity.js';
 import type { StaffMember } from '../../../api/salon/staff/staff-member.entity.js';
@@ -58,7 +58,7 @@ const owners = (): Promise<{ client_id: string | null; card_id: string | null }[
 const records = (): Promise<{ id: string }[]> =>
   parlour.database.query(`SELECT id FROM clients WHERE user_id IS NULL ORDER BY created_at, id`);
 
-/** Of a client with an account, the record that the salon keeps beside it. */
+/** The record that the salon keeps about a client with an account. */
 const ownRecordOf = async ({ id }: Person): Promise<string> =>
   (await parlour.database.query(`SELECT id FROM clients WHERE user_id = $1`, [id]))[0].id;
 

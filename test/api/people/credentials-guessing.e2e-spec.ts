@@ -209,7 +209,7 @@ describe('A39 guessing does not lock the owner out', () => {
     await inTurn(guessesFromEverywhere(20, email));
     const known = await logIn({ email, password: PASSWORD, browser });
 
-    // The same words, hashed again: all that counts is that what is stored is not what it was.
+    // The same words, hashed again: it only matters that the stored hash is different.
     await parlour.database.query(
       `UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE email_key = $2) WHERE email_key = $1`,
       [email, other],

@@ -18,7 +18,7 @@ afterAll(() => salon.close());
 
 interface Appointed {
   email: string;
-  /** Where they were logged in when they were a client. */
+  /** The browser in which they logged in as a client. */
   browser: Browser;
 }
 

@@ -1,4 +1,4 @@
-// Long because every change of a password, an address or a factor has to meet whoever is logging in, at one salon.
+// Long because every change of a password, an address or a factor has to meet someone logging in, at one salon.
 import type { Response } from 'supertest';
 import { loadEnv } from '../../../api/config/env.js';
 import { PasswordHasherService } from '../../../api/people/credentials/password-hasher.service.js';

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterAll(() => parlour.close());
 
-/** Lets time go by, after which an access token is needed anew. */
+/** Lets time pass until a new access token is needed. */
 async function later(minutes: number, ...people: Insider[]): Promise<void> {
   parlour.clock.advanceMinutes(minutes);
   for (const who of people) who.bearer = await bearerFrom(who.browser, who.email);

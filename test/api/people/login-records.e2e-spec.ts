@@ -43,7 +43,7 @@ const list = async (query: Record<string, string>): Promise<{ items: Entry[]; te
   return { items: body.items, text };
 };
 
-/** What the activity says about an account: outcome and number of tries, the latest first. */
+/** The activity about an account: outcome and number of tries, the latest first. */
 const about = async ({ id }: Pick<Insider, 'id'>) =>
   (await list({ object: id })).items.flatMap(({ action, detail }) =>
     detail.tries === undefined ? [] : [[action, detail.tries]],

@@ -11,10 +11,10 @@ afterAll(() => salon.close());
 
 const { operations } = Contract.read();
 
-/** Files that are about no one's data, or about one booking of whoever opens them. */
+/** Files about no one's data, or about one booking of the person who opens them. */
 const UNRECORDED = ['showPicture', 'showReviewPortrait', 'showCalendarFile'];
 
-/** Everything in the contract that is saved as a file: tables, and what the salon knows of a person. */
+/** Everything in the contract that is saved as a file: tables, and a person's data. */
 const DOWNLOADS = operations.filter(
   ({ name, types }) =>
     !UNRECORDED.includes(name) &&
@@ -51,7 +51,7 @@ test.each(DOWNLOADS.map((download) => [download.path, download] as const))(
   },
 );
 
-/** What the activity names: whose file it is, which report, or all of a list. */
+/** The subject that the activity names: whose file it is, which report, or a whole list. */
 function objectOf(path: string): string {
   if (path === '/account/export') return salon.vera.id;
   if (path.includes('{staffId}')) return salon.ana.id;

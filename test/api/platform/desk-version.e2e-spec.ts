@@ -12,7 +12,7 @@ import { tablesReadBy } from '../../support/tables-read.js';
 /** Longer than a copy of the app gives a version without looking again, as its comment has it. */
 const LOOK_AGAIN_MS = 750;
 
-/** What the desk does not show, or not as soon as it changes. */
+/** Tables that the desk does not show, or not as soon as they change. */
 const NOT_SHOWN: Record<string, string> = {
   action_codes: 'codes of links in emails',
   account_numbers: 'only the dialog that changes them shows them, and it reads them when it opens',
@@ -315,7 +315,8 @@ describe('nothing that the desk shows is forgotten:', () => {
       for (const page of pages) await other.http.get(page).set('Authorization', admin.bearer).expect(200);
     });
 
-    // Who asks, and whom they have to prove what; two that go with tables that are watched; and log-ins, for the reason above.
+    // Callers and their proofs; two tables that change together with watched ones; and log-ins, for the reason
+    // above.
     const along = ['sessions', 'second_factors', 'plan_version', 'site_version', 'login_records'];
     const known = new Set([...(await watched()), ...along]);
     expect(read.has('bookings')).toBe(true);

@@ -116,7 +116,7 @@ describe('12-B2 a copy of the app is live', () => {
     }
   }
 
-  /** What a supervisor hears that asks three times within a minute. */
+  /** The responses to a supervisor that asks three times within a minute. */
   async function heardByASupervisor(): Promise<number[]> {
     const heard: number[] = [];
     for (let asked = 0; asked < 3; asked++) {

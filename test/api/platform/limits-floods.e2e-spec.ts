@@ -23,7 +23,7 @@ afterAll(async () => {
 const ask = (url: string, address: string) =>
   parlour.http.get(url).set({ Accept: 'text/html', 'X-Forwarded-For': address });
 
-/** How many of seventy requests the salon answers. */
+/** The number of seventy requests that the salon answers. */
 async function answered(url: string, address: string): Promise<number> {
   let count = 0;
   for (let asked = 0; asked < 70; asked++) if ((await ask(url, address)).status === 200) count += 1;

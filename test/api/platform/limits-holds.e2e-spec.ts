@@ -6,7 +6,9 @@ import { aMember, aService } from '../../support/salon.js';
 
 let parlour: TestApp;
 
-/** The salon as it is by itself, with one proxy in front of it, and empty: what is held is a part of its day. */
+/**
+ * The salon with its own settings, one proxy in front of it, and an empty diary, of which holds take a part.
+ */
 beforeEach(async () => {
   parlour = await startTestApp({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } });
 });
@@ -89,7 +91,7 @@ describe('A-7: A40 the diary cannot be filled with holds and bookings:', () => {
       await parlour.http.post(`/holds/${id}/claim`).set('Authorization', person.bearer).expect(204);
     };
 
-    // Of the eight hours of a day a fifth is three holds of half an hour; a verified client may have two more.
+    // A fifth of the day's eight hours is three holds of half an hour; a verified client may have two more.
     expect(await fromEverywhere(claim(await aNewClient(parlour)))).toBe(3);
     expect(await fromEverywhere(claim(await aClient(parlour)))).toBe(5);
     expect(await fromEverywhere(async () => undefined, await aNewClient(parlour))).toBe(1);
@@ -112,7 +114,7 @@ describe('A-7: A40 the diary cannot be filled with holds and bookings:', () => {
       ),
     );
 
-    // Of thirty-two hours, half an hour each.
+    // A fifth of thirty-two hours, in holds of half an hour.
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(12);
   });
 

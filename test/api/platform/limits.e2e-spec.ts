@@ -8,7 +8,7 @@ import { aNewClient, PASSWORD, type Person } from '../../support/people.js';
 import { anAddress } from '../../support/accounts-browser.js';
 import { nightlyTest } from '../../support/lane.js';
 
-/** The salon as it is by itself, with one proxy in front of it. */
+/** The salon with its own settings and one proxy in front of it. */
 const BY_ITSELF = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' };
 
 let parlour: TestApp;
@@ -122,7 +122,7 @@ describe('A38 a limit cannot be evaded', () => {
     ];
     const spelt = (index: number) => spellings[index] ?? `vera+${index}@salon.example`;
 
-    // As often as all networks may together, and once from the reserve for the wider network.
+    // The limit for all networks together, and one use from the reserve for the wider network.
     expect(await letThrough(24, (index) => signUpFrom(numbered(index), spelt(index)))).toBe(20 + 1);
     expect((await signUpFrom('203.0.113.7', 'vero@salon.example')).status).toBe(201);
   });

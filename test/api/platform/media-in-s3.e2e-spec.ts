@@ -228,7 +228,7 @@ describe('12-B a store that does not do as it says', () => {
 });
 
 describe('12-B a salon that starts with its pictures in S3', () => {
-  /** How a start with these settings ends, in the words that the operator reads. */
+  /** The last line of a start with these settings, as the operator reads it. */
   const startWith = async (settings: Record<string, string>) => {
     try {
       await (await startTestApp({ env: settings, databaseUrl: parlour.databaseUrl })).close();

@@ -41,7 +41,7 @@ interface Mutation {
   with: string;
 }
 
-/** Where to strike is a share of the whole, so that forms of any length are struck all over. */
+/** The position is a share of the length, so that forms of any length are damaged all over. */
 function mutated(bytes: Buffer, { kind, at, length, with: text }: Mutation): Buffer {
   const from = Math.floor(at * bytes.length);
   const [before, middle, after] = [

@@ -7,7 +7,7 @@ import { countStatements } from '../../support/count-statements.js';
 import { anAdmin, type Person } from '../../support/people.js';
 import { aService } from '../../support/salon.js';
 
-/** As long as an operator may set it, so that nothing in here is late by chance. */
+/** The longest value that an operator may set, so that no response is late by chance. */
 const LONGEST = { SITE_FRESH_MS: '1000' };
 
 let one: TestApp;
@@ -91,7 +91,7 @@ describe('12-E1: what is given from memory', () => {
     await remembered('/services');
     const { headers } = await other.http.get('/services').set('X-Request-Id', 'of-the-proxy-1');
     other.app.get(StoppingService).begin();
-    // Without it, this program closes each connection by itself.
+    // Without it, this program closes each connection on its own.
     const last = await other.http.get('/services').set('Connection', 'keep-alive');
 
     expect(headers['x-request-id']).toBe('of-the-proxy-1');
@@ -121,7 +121,7 @@ test.each([
     () => one.database.query(`UPDATE salon SET phone = md5(random()::text)`),
   ],
 ])('an answer that %s is counted once against the address that asks', async (_, freshness, change) => {
-  // Of 600 a minute a hundredth.
+  // A hundredth of 600 a minute.
   const env = { ...freshness, RATE_LIMIT_SCALE: '0.01', TRUST_PROXY: '1' };
   const tight = await startTestApp({ databaseUrl: one.databaseUrl, env });
   const statuses: number[] = [];

@@ -1,4 +1,4 @@
-// Long because each noun has its words in the same way, and is looked at in the same salon.
+// Long because each noun has its translations in the same way, and is checked in the same salon.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -46,7 +46,7 @@ beforeEach(async () => {
 const asAdmin = (method: 'get' | 'post' | 'put' | 'patch' | 'delete', at: string) =>
   one.http[method](at).set('Authorization', admin.bearer).set('Accept', 'application/json');
 
-/** As a visitor of another copy of the app sees it. */
+/** The text that a visitor of another copy of the app sees. */
 const seen = async (at: string, language?: Language) =>
   (
     await other.http

@@ -30,7 +30,7 @@ const asAdmin = (method: 'get' | 'put', path: string) =>
   parlour.http[method](path).set('Authorization', admin.bearer);
 const arrange = (offers: unknown) => asAdmin('put', `/staff/offers/${cut.id}`).send({ offers });
 
-/** What visitors see of who does the cut. */
+/** The team members of the cut, as visitors see them. */
 const seen = async () => {
   const { body } = await parlour.http.get('/staff').expect(200);
   return body.map(({ name, offers }: { name: string; offers: object[] }) => [name, offers]);

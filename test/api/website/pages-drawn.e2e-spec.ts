@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => parlour?.close());
 
-/** What the page shows before any script, without its head and the answers that come along. */
+/** The page's contents before any script, without its head and the responses it includes. */
 async function drawn(address: string): Promise<string> {
   const { text } = await parlour.http.get(address).set('Accept', 'text/html');
   return /<div id="root">(.*?)<\/main>/s.exec(text)?.[1] ?? '';

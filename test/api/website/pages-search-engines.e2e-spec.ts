@@ -106,7 +106,7 @@ describe('a public page', () => {
       hasMap: expect.stringContaining('mlat=38.7&mlon=-9.1'),
       geo: { '@type': 'GeoCoordinates', latitude: 38.7, longitude: -9.1 },
     });
-    // What costs that much or more has no one price.
+    // A “from” price has a minimum rather than one price.
     expect(known.hasOfferCatalog.itemListElement[0]).not.toHaveProperty('price');
     expect(known.hasOfferCatalog.itemListElement[0].priceSpecification).toEqual({
       '@type': 'PriceSpecification',

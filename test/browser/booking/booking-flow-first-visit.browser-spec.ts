@@ -15,7 +15,10 @@ async function signUp(page: Page, name: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Sign Up' }).click();
 }
 
-/** A day with room for the service of the page, whose bookings can still be cancelled, whatever the time is now. */
+/**
+ * A day with room for the service of the page, whose bookings can still be cancelled, no matter what time it
+ * is.
+ */
 async function dayThatCanBeCancelled(page: Page): Promise<string> {
   const service = new URL(page.url()).searchParams.get('service') ?? '';
   const { days }: { days: { day: string; freeStarts: number }[] } = await salon.get(
@@ -118,7 +121,7 @@ test('by keyboard alone a client gets from a service card to a confirmed booking
   await context.close();
 });
 
-/** Touches what is on the page, and counts how often. */
+/** Taps an element on the page, and counts the taps. */
 class Finger {
   taps = 0;
 
@@ -133,7 +136,7 @@ class Finger {
     return this.tap(this.page.getByRole('button', { name, exact: true }));
   }
 
-  /** Touches a field, and types into whatever has the focus then. */
+  /** Taps a field, and types into the element that has the focus then. */
   async type(label: string, text: string): Promise<void> {
     const field = main(this.page).getByLabel(label);
     await this.tap(field);

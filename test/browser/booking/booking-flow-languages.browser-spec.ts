@@ -53,7 +53,7 @@ async function changeLanguage(page: Page, language: string): Promise<void> {
   await expectSoon(() => page.locator('dialog[open]').count(), 0);
 }
 
-/** Where the header, the sections and the cards of a page are. */
+/** The positions of a page's header, sections and cards. */
 const boxesOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, main, footer, main article')].map((part) => {

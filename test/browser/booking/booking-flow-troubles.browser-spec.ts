@@ -62,7 +62,7 @@ async function confirmed(page: Page): Promise<string> {
 const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** An error after which the page does not try again by itself. */
+/** An error after which the page does not retry automatically. */
 const refuse = (route: Route) =>
   route.fulfill({
     status: 429,
@@ -379,7 +379,7 @@ nightlyTest('a list that could not be loaded says so, and is loaded again at a p
   await press(page, 'Try again');
   await main(page).getByText('No bookings yet').waitFor();
 
-  // The times come with the first free day, or by themselves.
+  // The times come with the first free day, or automatically.
   const times = /\/availability(\/first)?\?/;
   await page.route(times, refuse);
   await page.goto(`/book?service=${idOf('Hot stone massage')}`);

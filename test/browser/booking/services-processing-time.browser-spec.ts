@@ -10,9 +10,9 @@ const salon = new DemoSalon();
 const PASSWORD = 'a long enough secret';
 const MINUTE_MS = 60_000;
 const PX_PER_MINUTE = 1.6;
-/** Where the card is in the window before it is dragged. */
+/** The card's position in the window before it is dragged. */
 const CARD_TOP = 500;
-/** How far the owner moves the booking: past its own end. */
+/** The distance by which the owner moves the booking: past its own end. */
 const LATER_MS = 150 * MINUTE_MS;
 const VEIL = 'Copper veil';
 const VERA = 'Vera Duarte';

@@ -198,7 +198,7 @@ describe('the search of the desk', () => {
   });
 });
 
-/** How many rows of a list are in sight as the page opens, and how many more of the last one's height there is room for. */
+/** The number of rows in sight when the page opens, and how many more of the last one's height would fit. */
 const rowsInSight = (page: Page) =>
   main(page)
     .locator('table[data-density] tbody')

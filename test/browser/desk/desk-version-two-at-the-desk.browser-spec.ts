@@ -38,7 +38,7 @@ async function bookByPhone(page: Page, name: string): Promise<void> {
   await dialog(page).waitFor({ state: 'hidden' });
 }
 
-/** As the page does when it is opened with this search, without opening it anew. */
+/** Changes the search in the address, as the page itself does, without reloading it. */
 async function searchFor(page: Page, name: string): Promise<void> {
   await untilHistoryRests(page);
   await main(page).getByRole('searchbox', { name: 'Search' }).fill(name);
@@ -51,7 +51,7 @@ async function found(name: string): Promise<Found[]> {
   return items;
 }
 
-/** What becomes of a booking can only be said from its day on. */
+/** A booking's outcome can only be set from its day on. */
 async function bringItForward(name: string): Promise<void> {
   const [booking] = await found(name);
   await bringForward(salon, booking?._id ?? '', await salon.bearerOf(salon.admin));
@@ -242,7 +242,7 @@ test('what a client books online is at the desk without reloading: in the diary,
   await Promise.all([context.close(), another.context.close()]);
 });
 
-/** What the page hears of the desk: every version that it was told, in turn. */
+/** The desk versions that the page received, in order. */
 function listen(page: Page) {
   const heard: string[] = [];
   page.on('response', (response) => {
@@ -254,7 +254,7 @@ function listen(page: Page) {
     );
   });
   return {
-    /** Until it has been told of what is changed now, and has asked twice more. */
+    /** Waits until it has been told of the current change, and has asked twice more. */
     async untilHeard(change: () => Promise<unknown>) {
       const before = heard.at(-1);
       await change();

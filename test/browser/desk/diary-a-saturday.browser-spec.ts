@@ -42,7 +42,7 @@ const LOOKS_AT_MOST = 2;
 
 const MINUTE_MS = 60_000;
 
-/** As this salon writes it. */
+/** A time as this salon writes it. */
 const wallTime = (startsAt: string, minutesLater = 0): string =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone: saturday.timeZone,
@@ -53,7 +53,7 @@ const wallTime = (startsAt: string, minutesLater = 0): string =>
 const grid = (page: Page) => page.getByRole('region', { name: /^Diary/ });
 const columnOf = (page: Page, member: string) =>
   grid(page).getByRole('group', { name: new RegExp(`^${member}\\b`) });
-/** The card of a visit in the columns of the diary, which says all of these, in this order. */
+/** The card of a visit in the diary's columns, with all of these texts in this order. */
 const card = (page: Page, ...said: string[]) =>
   grid(page).getByRole('button', { name: new RegExp(said.join('.*')) });
 /** The same in the list that a phone shows. */
@@ -63,7 +63,7 @@ const entry = (page: Page, ...said: string[]) =>
     .getByRole('button', { name: new RegExp(said.join('.*')) });
 const nameOf = ({ client }: Booked) => client.name;
 
-/** A browser at work: what its server told it, and how often it asked what is new. */
+/** A browser at work: the server's responses, and how often it asked for news. */
 function overhear(page: Page) {
   const answers: { path: string; status: number; text: string }[] = [];
   const reading: Promise<unknown>[] = [];
@@ -80,7 +80,7 @@ function overhear(page: Page) {
     reading.push(
       response.text().then(
         (text) => answers.push({ path, status, text }),
-        // Responses for a page that is gone were never read.
+        // Responses for a closed page were never read.
         () => undefined,
       ),
     );
@@ -212,7 +212,7 @@ async function leaks({ heard }: AtWork, own: string): Promise<string[]> {
     .map((member) => saturday.clientsOf(member));
   const marks = [...CONTACT_MARKS, ...others, 'Wanda', 'Rosa Regular'];
   const answers = await heard.answers();
-  // Which proves that there was something to listen to.
+  // This proves that there was something to listen to.
   expect(answers.some(({ text }) => text.includes(saturday.clientsOf(own)))).toBe(true);
   return answers.flatMap(({ path, text }) => {
     // However a number is grouped.
@@ -231,7 +231,7 @@ const whatItIs = ({ status, startsAt, endsAt, totalPrice, lines }: Booked) => ({
   lines: lines.map(({ title, staff }) => `${title} with ${staff.name}`),
 });
 
-/** All that the history says of each of the sixty that are not as they were; who booked the day is no part of that. */
+/** The history of each of the sixty that was changed, without the entry about who booked it. */
 async function changesSince(owner: string): Promise<Record<string, string[]>> {
   const told = await Promise.all(
     saturday.booked.map(async (before) => {

@@ -14,7 +14,7 @@ import { today } from '../../support/today.js';
 
 const salon = new DemoSalon();
 
-/** Today, since what became of a booking is said from its day on. */
+/** Today, since a booking's outcome can be set only from its day on. */
 const day = today;
 
 /** The desk books Carla and Dora at ten and at eleven; answers who does it, and in which category. */
@@ -80,7 +80,7 @@ nightlyTest(
     await legend.getByText('Arrived').waitFor();
     expect(await groundOf(page, 'Carla')).toBe(await groundOf(page, 'Dora'));
 
-    // By keyboard into what is told of a card, and to what can be done with it.
+    // By keyboard to a card's details, and to its actions.
     await cardOf(page, 'Carla').focus();
     await page.keyboard.press('q');
     const told = page.getByRole('group', { name: 'Carla Dias' });
@@ -93,7 +93,7 @@ nightlyTest(
     await page.keyboard.press('Escape');
     await told.waitFor({ state: 'detached' });
 
-    // The pointer shows the same beside the card, never over it.
+    // The pointer shows the same next to the card, never over it.
     await cardOf(page, 'Dora').hover();
     const ofDora = page.getByRole('group', { name: 'Dora Melo' });
     await ofDora.waitFor();

@@ -24,7 +24,7 @@ beforeAll(async () => {
 const QUARTER = 15 * 60_000;
 const HOUR = 4 * QUARTER;
 
-/** So many quarters of an hour that all of these stories fit into the day. */
+/** Enough quarters of an hour for all of these stories to fit into the day. */
 const LEAST_STARTS = 20;
 
 interface Offer {
@@ -39,7 +39,7 @@ interface Member {
   offers: Offer[];
 }
 
-/** A day beyond the demo's bookings on which two are both free who do the same service, each at their own pace and price. */
+/** A day after the demo's bookings on which two team members are free for the same service, with different durations and prices. */
 interface Plan {
   day: string;
   timeZone: string;
@@ -111,7 +111,7 @@ async function aBookingOf(name: string, startsAt: number, member = plan.first) {
   return { name, email, bookingId: booking._id };
 }
 
-/** What a team member takes for the service, and how long. */
+/** A team member's price and duration for the service. */
 function offerOf({ offers }: Member): Offer {
   const offer = offers.find(({ serviceId }) => serviceId === plan.serviceId);
   if (!offer) throw new Error('They do not do it.');
@@ -124,7 +124,10 @@ const lengthText = (minutes: number): string =>
     .filter(Boolean)
     .join(' ');
 
-/** What the page asks about bookings, and in which part of the story: "POST move", "GET diary while dragging". */
+/**
+ * The page's requests about bookings, and the part of the story they belong to: "POST move", "GET diary while
+ * dragging".
+ */
 function noteCalls(page: Page) {
   const calls: string[] = [];
   const story = { part: '' };
@@ -340,7 +343,7 @@ nightlyTest(
     /** A colleague changes a booking in the diary. */
     const change = async (part: string) => {
       await untilReactRests();
-      // What waits for a timer, and what React makes of it, before this part begins.
+      // Finishes pending timers, and React's work on them, before this part begins.
       await page.clock.runFor(1_000);
       await untilReactRests();
       story.part = part;
@@ -523,7 +526,7 @@ nightlyTest(
   },
 );
 
-/** As it is typed into a time field of a browser set to American English. */
+/** The time as typed into a field of a browser set to American English. */
 const typedTime = (at: number): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: plan.timeZone, hour: '2-digit', minute: '2-digit' })
     .format(at)
@@ -605,7 +608,7 @@ nightlyTest(
     await days.waitFor();
     await expectSoon(async () => (await seen())[1], 20);
 
-    // What the names and hours of the columns say stays in sight, and so do the hours of the day.
+    // The names and hours of the columns stay in sight, and so do the hours of the day.
     await days.evaluate((region) => region.scrollTo(0, 600));
     const tops = await days.evaluate((region) => [
       region.getBoundingClientRect().top,

@@ -5,7 +5,7 @@ import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
-/** As a path may be. */
+/** A long path, as a data folder may have. */
 const LONG = `/var/lib/${'a-folder/'.repeat(12)}${'x'.repeat(80)}`;
 
 nightlyTest(

@@ -79,12 +79,12 @@ test('a walk-in is booked in three presses beside the diary, which stays in use,
     salon.get('/bookings?q=Walk-in', bearer),
     salon.get('/clients?q=Walk-in', bearer),
   ]);
-  // They are here now, whatever day the diary shows.
+  // They are here now, no matter which day the diary shows.
   const first = await salon.get(`/availability/first?services=${service?._id}`);
   expect(Date.parse(items[0].startsAt)).toBeLessThanOrEqual(Date.parse(first.startsAt));
   expect(clients.total).toBe(0);
 
-  // The diary turns a day beside it, and a free time pressed there is taken over.
+  // The diary next to it moves to another day, and a free time pressed there is filled in.
   await begin(page);
   const address = new URL(page.url());
   expect(address.searchParams.get('new')).toBe('booking');

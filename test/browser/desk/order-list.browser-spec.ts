@@ -119,7 +119,7 @@ nightlyTest(
     const opener = main(page).getByRole('button', { name: 'New booking' });
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
-    // Who is typed at once, and taken as a new client.
+    // The client’s field has the focus, and a typed name becomes a new client.
     await expectSoon(() => who(page).evaluate((field) => field === document.activeElement), true);
     await page.keyboard.type('Keya Board');
     await whoEntry(page, /^New client “Keya Board”/).waitFor();

@@ -1,4 +1,4 @@
-// Long because each way to pay and to give back is gone through on the screen, in one salon.
+// Long because each way to pay and to refund is tried on screen, in one salon.
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, heading, main, openAs } from '../../support/browser.js';
@@ -122,7 +122,7 @@ test('a “from” price is typed, a discount given, a tip left; half is paid in
   await page.getByText('Thank you, and see you soon.').waitFor();
   expect(await page.getByRole('heading', { name: /^Receipt S-/ }).isVisible()).toBe(true);
   expect(await main(page).isVisible()).toBe(false);
-  // The browser notes by itself that the server would not work with too low a price.
+  // The browser itself reports that the server refused too low a price.
   expect(faults).toEqual([expect.stringContaining('422')]);
   await context.close();
 });
@@ -152,7 +152,7 @@ nightlyTest('by keyboard alone, and at night on a phone, a visit is paid in cash
   await isTaken(page, `$${visit.totalPrice}.00`);
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'detached' });
-  // The browser notes by itself that it was asked whether that is right.
+  // The browser itself reports that it was asked to confirm.
   expect(faults).toEqual([expect.stringContaining('409')]);
   await context.close();
 });
@@ -355,7 +355,7 @@ test('a part is given back, then all of it is undone, and the visit is to be pai
   await page.goto(orderOf(visit));
   await checkOut(page, visit);
   expect(await toPay(page).innerText()).toBe(`$${visit.totalPrice}.00`);
-  // The browser notes by itself that it was asked whether it should go back in another way.
+  // The browser itself reports that it was asked to confirm another way of refunding.
   expect(faults).toEqual([expect.stringContaining('409')]);
   await context.close();
 });

@@ -8,7 +8,7 @@ import { accessibilityFaults, dialog, expectSoon, heading, main, openAs } from '
 import { salonsToday } from '../../support/desk-visits.js';
 import { nightlyTest } from '../../support/lane.js';
 
-/** Where the pictures of docs/first-day.md go when they are taken again. */
+/** The folder for the pictures of docs/first-day.md when they are taken again. */
 const ALBUM = process.env.FIRST_DAY_ALBUM;
 const ALBUM_WIDTH = 800;
 const VISITS = 30;
@@ -16,7 +16,7 @@ const VISITS = 30;
 const BY_HAND = [0, 1, 3, 5, 7, 11];
 /** The value of the day's gift card, in dollars: no visit costs less, so that it is used up. */
 const CARD = 10;
-/** What an hour at the desk may take. */
+/** The time limit for the whole day. */
 const STORY_MS = 600_000;
 
 const salon = new DemoSalon();
@@ -305,7 +305,7 @@ interface Figure {
   href: string;
 }
 
-/** Each figure of the day is a link; what its rows come to is what the link said. */
+/** Each figure of the day is a link, and its rows add up to it. */
 async function followFigures(page: Page): Promise<void> {
   await page.goto('/dashboard/reports?report=money&period=day');
   const figures = main(page).getByRole('link', { name: /see details$/ });

@@ -36,7 +36,7 @@ test(
     await main(page).getByRole('heading', { name: 'Where you take payments' }).waitFor();
     expect(await entry(page, 'Till').count()).toBe(0);
 
-    // Without having read what is not promised, nothing is turned on.
+    // Nothing is turned on until the list of what is not promised has been read.
     await press(page, 'Use: In Parlour');
     await pressIn(page, 'Take payments here');
     await dialog(page).getByText('Please read this and tick the box.').waitFor();

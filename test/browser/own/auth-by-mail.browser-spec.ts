@@ -47,7 +47,7 @@ describe.each(perLane({ change: [390], nightly: [1440, 390] }))('at a width of %
     await press(page, 'Reset email');
     await page.getByText('Email sent', { exact: true }).waitFor();
     await main(page).getByText('This demo salon sends no emails').waitFor();
-    // Another try that fails is said in red, in place of what became of the one before.
+    // Another failed attempt shows its message in red, in place of the previous one.
     await main(page).getByLabel('Email').fill('ma..ria@salon.example');
     await press(page, 'Reset email');
     await main(page).getByText('invalid-email', { exact: true }).waitFor();

@@ -19,7 +19,7 @@ const form = () => page.getByRole('main').locator('form');
 const field = (label: string) => form().getByLabel(label, { exact: true });
 const press = (name: string) => form().getByRole('button', { name, exact: true }).click();
 
-/** The sentences beside the fields, in their order. */
+/** The messages next to the fields, in order. */
 const mistakes = () => form().locator('[id$="-error"]').allTextContents();
 
 describe('the fields of log-in say what is wrong (spec §5):', () => {
@@ -156,7 +156,7 @@ describe('a toast stays as long as it should (spec §9), then leaves for a secon
       .waitFor();
   }
 
-  /** The clock stands still now, so what has appeared stays. */
+  /** The clock has stopped, so anything that has appeared stays. */
   async function untilOpacity(toast: Locator, wanted: string): Promise<void> {
     const card = await toast.elementHandle();
     await page.waitForFunction(

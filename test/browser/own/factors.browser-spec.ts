@@ -27,7 +27,7 @@ const part = (page: Page, name: string) => main(page).getByRole('region', { name
 const twoStep = (page: Page) => part(page, 'Two-step log-in');
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 
-/** What an authenticator app shows, this many steps of half a minute from now (RFC 6238). */
+/** The code an authenticator app shows, this many steps of half a minute from now (RFC 6238). */
 function shownBy(secret: string, stepsAhead = 0): string {
   const bits = [...secret.replaceAll(' ', '')]
     .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
@@ -114,7 +114,7 @@ test('a client logs in with the code of their app, pasted in two halves, and wit
   await page.getByText('Welcome back Maria Lopes!').waitFor();
   await page.goto('/dashboard/account');
   await twoStep(page).getByText('9 recovery codes are left.').waitFor();
-  // A wrong code, and whoever has left.
+  // A wrong code, and someone who has left.
   expect(faults.filter((fault) => !/status of 40[13]/.test(fault))).toEqual([]);
   await context.close();
 });

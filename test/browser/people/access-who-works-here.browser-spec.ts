@@ -31,7 +31,10 @@ const flaws = async (page: Page): Promise<unknown[]> => [
 
 let stylist: { name: string; staffId: string | null };
 
-/** Maria is expected at ten for a cut, which leaves room before lunch, with whoever looks around as a stylist. */
+/**
+ * Maria is expected at ten for a cut, which leaves room before lunch, with the person who looks around as a
+ * stylist.
+ */
 beforeAll(async () => {
   const { user, context } = await salon.lookAround('stylist', '/dashboard/diary');
   stylist = user;

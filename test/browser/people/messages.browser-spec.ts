@@ -4,7 +4,7 @@ import { nightlyTest, perLane } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
-/** What the salon finds in its inbox from one address. */
+/** The messages in the salon's inbox from one address. */
 async function inboxOf(email: string): Promise<object[]> {
   const inbox = await salon.get(
     `/messages?search=${encodeURIComponent(email)}`,
@@ -21,7 +21,7 @@ test.each(perLane({ change: [390], nightly: [1440, 390] }))(
     await page.goto('/');
     await page.getByRole('heading', { name: 'Let us handle your project, professionally.' }).waitFor();
     const form = page.getByRole('form', { name: 'Write to us' });
-    // It is opened for those who come to it.
+    // It opens for people who come to it.
     await form.scrollIntoViewIfNeeded();
 
     await form.getByRole('button', { name: 'Send message' }).click();

@@ -22,7 +22,7 @@ const PASSWORD = 'seven quiet mornings';
 
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 
-/** The link that a salon without a mail server shows to whoever invites. */
+/** The link that a salon without a mail server shows to the person who invites. */
 async function shownLink(page: Page): Promise<string> {
   const link = page.getByRole('alert').filter({ hasText: 'Nothing was emailed' }).locator('code');
   return (await link.textContent()) ?? '';
@@ -75,7 +75,7 @@ test('the owner invites Helena on her page, who joins on her phone and sees her 
     .click();
   await owner.page.getByText('Saved. It applies from their next click.').waitFor();
   expect(await accessibilityFaults(owner.page)).toEqual([]);
-  // From then on her open page is refused what it asks for.
+  // From then on, her open page's requests are refused.
   expect(hers.faults).toEqual([]);
   await press(owner.page, 'Remove access');
   await dialog(owner.page).getByRole('button', { name: 'Remove access' }).click();

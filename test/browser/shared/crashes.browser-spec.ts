@@ -27,7 +27,7 @@ function watchReports(page: Page): { sent: Report[]; answers: number[] } {
 test('a page that crashes says so, reports it once, and offers a way on', async () => {
   const { page, context } = await salon.visit({ width: 1440 });
   await openAs(page, '/dashboard/reviews', salon.admin);
-  // The page to log in has a heading too: whoever leaves it too soon is not logged in.
+  // The page to log in has a heading too: leaving it too soon means not being logged in.
   await page.waitForURL('**/dashboard/reviews');
   const reports = watchReports(page);
   await page.route('**/services/all', (route) => route.fulfill({ json: [null] }));

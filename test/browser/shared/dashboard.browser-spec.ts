@@ -22,7 +22,7 @@ async function open(page: Page, path: string, person: Person, title: string): Pr
   await heading(page, title).waitFor();
 }
 
-/** An answer that the page does not ask for again by itself. */
+/** A response that the page does not retry automatically. */
 const refuse = (route: Route) =>
   route.fulfill({
     status: 429,

@@ -35,7 +35,7 @@ const isScrollLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 const BESIDE = [20, 450] as const;
 
-/** How a dialog is left without an answer to it. */
+/** The ways to leave a dialog without answering it. */
 const exits: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['Escape', (page) => page.keyboard.press('Escape')],
   ['the button Back of the browser', (page) => page.goBack()],
@@ -117,7 +117,7 @@ test('B-1: a text that is selected beyond the edge of a dialog leaves the dialog
   await page.mouse.up();
   expect(await openDialogs(page)).toBe(1);
 
-  // Neither does a press that begins beside it and ends inside.
+  // Neither does a press that begins next to it and ends inside.
   await page.mouse.move(...BESIDE);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y - 4, { steps: 4 });
@@ -211,7 +211,7 @@ test.each(exitsFrom(1, 2))(
     await month.waitFor();
     await untilHistoryHolds(page, 2);
 
-    // Of the two, the inner one: its cross, and what is beside it.
+    // The inner dialog: its close button and what is next to it.
     if (way === 'the cross') await month.getByRole('button', { name: 'Close', exact: true }).click();
     else await leave(page);
 
@@ -234,7 +234,7 @@ test('B-1: “Arrived” pressed beside an unsaved note is recorded, and the not
   await page.getByText('Ursulina Prado: arrived.').waitFor();
   await booking.getByText('Arrived', { exact: true }).first().waitFor();
   expect(await note.inputValue()).toBe('Allergic to nuts');
-  // What closes the dialog asks first, also where another opens in its place.
+  // Closing the dialog asks first, even if another one opens in its place.
   await booking.getByRole('button', { name: 'Cancel booking' }).click();
   await question(page).getByRole('button', { name: 'Keep editing' }).click();
   await expectSoon(() => openDialogs(page), 1);

@@ -343,7 +343,7 @@ async function problemsOn(visits: Visit[], wanted: typeof screens): Promise<Reco
   return found;
 }
 
-/** As if the visitor had turned their screen, and pressed the button for the theme. */
+/** Turns the screen and changes the theme, as a visitor would. */
 async function show(page: Page, { theme, width, height }: (typeof faces)[number]): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(async (chosen) => {

@@ -173,7 +173,7 @@ const FORMS: [path: string, button?: string][] = [
 /** One that is filled in, and not a filter of a list. */
 const FORM = 'form:not([role="search"])';
 
-/** What the forms of a page leave in doubt: fields that say nothing, and forms that do not say what that means. */
+/** The forms of a page with unclear fields: fields without a mark, and forms that do not explain theirs. */
 const leftInDoubt = (page: Page) =>
   page.locator(FORM).evaluateAll((forms) =>
     forms.flatMap((form) => {

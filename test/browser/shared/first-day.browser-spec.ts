@@ -10,7 +10,7 @@ import { nextWeekday } from '../../support/today.js';
 import { follow as chooseInMenu } from '../../support/menu.js';
 import { enterDay, enterNewClient, freeTimes, serviceRow } from '../../support/new-booking.js';
 
-/** Where the pictures of docs/first-day.md go when they are taken again. */
+/** The folder for the pictures of docs/first-day.md when they are taken again. */
 const ALBUM = process.env.FIRST_DAY_ALBUM;
 const ALBUM_WIDTH = 800;
 
@@ -87,7 +87,7 @@ async function addService(
   await main(page).getByRole('row').filter({ hasText: title }).waitFor();
 }
 
-/** As a keyboard user does: part of the name, and Enter for the first match. */
+/** Chooses by keyboard: part of the name, and Enter for the first match. */
 async function choose(page: Page, label: string, part: string): Promise<void> {
   await main(page).getByRole('combobox', { name: label, exact: true }).fill(part);
   await page.keyboard.press('Enter');
@@ -96,7 +96,7 @@ async function choose(page: Page, label: string, part: string): Promise<void> {
 async function setUp(page: Page): Promise<void> {
   await page.goto(salon.setUpLink);
   await heading(page, 'Set up your salon').waitFor();
-  // Where the salon is stands there already; this browser's clock is not in Portugal, so it is said here.
+  // The salon's location is guessed already, but this browser's clock is not in Portugal, so it is chosen here.
   await choose(page, 'Country', 'Portugal');
   await choose(page, 'Time zone', 'Lisbon');
   await main(page).getByLabel('Name of the salon').fill('Casa Lua');

@@ -11,7 +11,7 @@ beforeEach(async () => {
   desk = await salon.visit({ width: 1440 });
 });
 afterEach(async () => {
-  // What the browser says about an answer that a story asked for.
+  // The browser's own messages about a response that a story asked for.
   expect(desk.faults.filter((fault) => !/status of 422/.test(fault))).toEqual([]);
   await desk.context.close();
 });

@@ -102,7 +102,7 @@ describe('calls that fail', () => {
         await expectSoon(() => alert.count(), 0);
       }
 
-      // Chromium names every failed call by itself.
+      // Chromium itself reports every failed call.
       expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
       await context.close();
     },

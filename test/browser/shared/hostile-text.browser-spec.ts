@@ -133,7 +133,7 @@ const messageOf = (payload: string, email: string) => ({
   message: payload,
 });
 
-/** Where the words of clients are read, and what the owner wrote as well. */
+/** Pages with clients' and the owner's texts. */
 const MOST_TOLD = [
   'allUsers',
   'audit',
@@ -285,7 +285,8 @@ test('A42 a script that got into a page could write no markup into it', async ()
 nightlyTest('the documentation is drawn under a policy without gaps', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await page.goto('/docs');
-  // The library draws what is in sight; this is the first with a parameter, for which it draws a form.
+  // The library draws only visible parts; this is the first operation with a parameter, for which it draws a
+  // form.
   await page.getByText('Sends a visitor to Google').first().click();
   await page.getByRole('columnheader', { name: 'Description' }).first().waitFor();
   await page.getByRole('cell', { name: 'from' }).first().waitFor();

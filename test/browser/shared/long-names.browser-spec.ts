@@ -52,7 +52,7 @@ const orders = `/dashboard/order?q=${LONG_WORD}`;
 /** Screens by what they show, and how to get there. */
 type Screens = Record<string, (page: Page) => Promise<unknown>>;
 
-/** Where the long names stand, and what must be pressed to see them. */
+/** The places that show long names, and the buttons to press to see them. */
 const ofTheDesk: Screens = {
   'the overview': (page) => page.goto('/dashboard/overview'),
   'a day of the diary': async (page) => {
@@ -136,7 +136,7 @@ const ofTheClient: Screens = {
   'choosing services': (page) => page.goto('/dashboard'),
 };
 
-/** What has to be pushed sideways to be read, on the page or in the dialog over it. */
+/** Elements that have to be scrolled sideways to be read, on the page or in a dialog over it. */
 async function tooWide(page: Page, screens: Screens): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const [name, open] of Object.entries(screens)) {

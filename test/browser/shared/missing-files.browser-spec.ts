@@ -7,7 +7,7 @@ import { nextWeekday } from '../../support/today.js';
 const salon = new DemoSalon();
 
 const scripts = /\/assets\/.*\.js$/;
-/** What the browser and React write into the console about it. */
+/** Messages of the browser and React in the console about it. */
 const lostFile = /Failed to load resource|console: Error: \/assets\/\S+: 503/;
 
 /** The first request for each script of the web app fails. */

@@ -75,9 +75,9 @@ const BUDGETS: Record<string, number> = {
   'dashboard/audit': 170,
   'dashboard/health': 170,
 };
-/** What every page fetches. */
+/** The scripts that every page fetches. */
 const SHELL_KB = 115;
-/** What all charts come to. */
+/** The total size of all charts. */
 const CHARTS_KB = 6;
 const FONTS_KB = 45;
 /** The largest picture of the front page on the widest screen. */
@@ -88,12 +88,12 @@ const HOME_ON_A_PHONE_KB = 350;
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const WIDEST = { width: 1920, height: 1080 };
-/** How many pages are looked at side by side. */
+/** The number of pages measured at the same time. */
 const AT_ONCE = 4;
 /** How long nothing is fetched until a page counts as idle. */
 const QUIET_MS = 700;
 
-/** Which pages are looked at. */
+/** The pages to measure. */
 const LOOKED_AT = perLane({
   change: ['home', 'book', 'dashboard/diary', 'dashboard/order'],
   nightly: Object.keys(BUDGETS),
@@ -117,7 +117,7 @@ interface Fetched {
   bytes: number;
 }
 
-/** What each page fetched, by its file in `web/src/pages`. */
+/** The files each page fetched, by its file in `web/src/pages`. */
 const fetchedBy = new Map<string, Fetched[]>();
 
 const isScript = ({ file }: Fetched) => file.endsWith('.js');

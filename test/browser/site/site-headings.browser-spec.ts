@@ -27,7 +27,7 @@ const PAGES = perLane({
     ...['/privacy', '/terms', '/imprint', '/verify', '/join', '/visit', '/nowhere'],
   ],
 });
-/** What may move on a page by itself, as browsers count it. */
+/** The layout shift allowed without input, as browsers measure it. */
 const MOST_SHIFT = 0.02;
 
 beforeAll(async () => {

@@ -17,7 +17,7 @@ async function atTheCarousel(width: number) {
   return visitor;
 }
 
-/** How many slides stand side by side in the carousel, and how many pixels apart. */
+/** The number of slides shown next to each other in the carousel, and the pixels between them. */
 const layout = (page: Page) =>
   testimonials(page)
     .locator('.swiper')
@@ -53,7 +53,7 @@ nightlyTest(
     const { page, context, faults } = await salon.visit({ width: 390 });
     await page.goto('/');
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-    // Where it is, as a screen reader presses it.
+    // Clicked in place, without scrolling there, as a screen reader does.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).dispatchEvent('click');
     await page.getByRole('heading', { level: 1, name: 'Our Team' }).waitFor();
 
@@ -143,7 +143,7 @@ describe('the testimonials (spec §2, §9)', () => {
   nightlyTest('spec §2: the carousel is dragged from a gap between two cards as from a card', async () => {
     const { page, context, faults } = await atTheCarousel(1440);
     const section = testimonials(page);
-    // Turned to a later one, as it turns by itself.
+    // Turned to a later one, as it turns on its own.
     await section.getByRole('button', { name: 'Show testimonial 3 of 7', exact: true }).click();
     const shown = () =>
       section.locator('button[aria-current="true"]').evaluate((bullet) => bullet.getAttribute('aria-label'));

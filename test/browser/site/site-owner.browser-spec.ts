@@ -1,4 +1,4 @@
-// Long because it is what an owner changes of the site, and what visitors then see.
+// Long because it follows each change an owner makes to the site, and its effect for visitors.
 import type { Page } from 'playwright-core';
 import { aPicture } from '../../support/pictures.js';
 import { DemoSalon } from '../../support/browser-salon.js';
@@ -14,7 +14,7 @@ const aFile = async (name: string, colour: string) => ({
   buffer: await aPicture({ width: 1200, height: 800, colour }).jpeg().toBuffer(),
 });
 
-/** The picture's description is kept by itself, beside the form; this waits until it is. */
+/** The picture's description is saved on its own, apart from the form; this waits until it is. */
 const isDescribed = (page: Page, fact: Record<string, unknown>) =>
   page.waitForResponse(async (answer) => {
     if (answer.request().method() !== 'PATCH' || !answer.url().includes('/media/')) return false;

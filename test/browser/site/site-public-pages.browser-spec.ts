@@ -225,7 +225,7 @@ describe('spec §2, Home:', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const elsewhere = places.filter((place) => !/^(mailto|tel|https):/.test(place) && place !== '/');
     expect(places.length).toBeGreaterThan(8);
-    // Home in the salon's other languages and a row of our own, beside the links that the specification names.
+    // Home in the salon's other languages and a row of our own, next to the links that the specification names.
     expect(elsewhere).toEqual([
       '/pt',
       '/ar',
@@ -307,7 +307,7 @@ test('F-1: whoever signs up finds the terms and what is kept of them, and every 
   await context.close();
 });
 
-/** The fields of a form: label, kind and, where there are several, what is written in it. */
+/** The fields of a form: label, kind and, where there are several, their content. */
 const fieldsOf = (form: Locator) =>
   form
     .locator('input:not([tabindex="-1"]), textarea')

@@ -74,7 +74,7 @@ describe.each(habits)('when the browser translates and %s texts', (habit) => {
     const services: { title: string; price: number }[] = await salon.get('/services');
     const price = services.find(({ title }) => title === 'Gel manicure')?.price ?? NaN;
     const { page, context, faults } = await translatedVisit(habit);
-    /** What the server held and booked. */
+    /** The responses to holds and bookings. */
     const answers: Promise<{ startsAt?: string; visit?: { startsAt: string } }>[] = [];
     page.on('response', (response) => {
       const isAsked = /\/(holds|bookings)$/.test(response.url()) && response.request().method() === 'POST';

@@ -7,7 +7,7 @@ import { fetchWithToken } from './session';
 
 /** The typed client of the salon's API, and the only access from pages to the network. */
 export const client = createClient<paths>({
-  // Pages come from the same server, whatever its address.
+  // Pages come from the same server, under any address.
   baseUrl: typeof location === 'undefined' ? '' : location.origin,
   // Some pages share their path with data, and are sent unless the request asks for data.
   headers: { accept: 'application/json' },

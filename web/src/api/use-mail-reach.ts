@@ -1,6 +1,6 @@
 import { useSalon } from './use-salon';
 
-/** Who gets emails: people; in the demo, its Mail page; no one in a salon without a mail server. */
+/** Recipients of emails: people; in the demo, its page Mail; no one in a salon without a mail server. */
 export type MailReach = 'people' | 'demo' | 'nobody';
 
 export function useMailReach(): MailReach {

@@ -7,7 +7,7 @@ import type { ProblemError } from './problem';
 import { askForFirstToken, renewAccessToken, watchSessionChange } from './session';
 
 const SESSION_KEY = 'session';
-/** Where to go after ending a session on purpose: home, or to log in as someone else. */
+/** The page to open after ending a session on purpose: home, or the log-in page for someone else. */
 type Exit = 'home' | 'login';
 
 /** The server's response; `exit` marks a session just ended here, rather than expired. */

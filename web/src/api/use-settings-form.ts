@@ -19,8 +19,8 @@ const brought = <Values extends FieldValues>(typed: Values, before: Values, save
 });
 
 /**
- * A form that edits what stays on the page, such as opening hours. It starts without errors, so each error is shown
- * while typing. Fields that were not changed here follow the saved values, whoever saves them.
+ * A form that edits what stays on the page, such as opening hours. It starts without errors, so each error is
+ * shown while typing. Fields that were not changed here follow the saved values, no matter who saves them.
  */
 export function useSettingsForm<Values extends FieldValues>({
   saved,

@@ -58,7 +58,7 @@ export function fieldRulesIn(words: FieldsWords) {
       const sentence = words.wholeNumber({ min, max });
       return {
         required: sentence,
-        // The field has made plain figures of what was typed (ui/field.tsx).
+        // The field has converted the typed text to plain digits (ui/field.tsx).
         validate: (text: string) => {
           const plain = text.replaceAll(' ', '');
           return (/^\d+$/.test(plain) && Number(plain) >= min && Number(plain) <= max) || sentence;

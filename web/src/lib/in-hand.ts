@@ -9,7 +9,7 @@ export function takeInHand(): () => void {
   };
 }
 
-/** Marks unsaved input beside the page, which goes on changing; returns a function that ends it. */
+/** Marks unsaved input next to the page, which keeps changing; returns a function that ends it. */
 export function keepBeside(): () => void {
   beside += 1;
   return () => {
@@ -17,7 +17,7 @@ export function keepBeside(): () => void {
   };
 }
 
-/** True if an interaction is in progress, during which nothing on the screen may change by itself. */
+/** True if an interaction is in progress, during which nothing on the screen may change on its own. */
 export const isAnythingInHand = (): boolean => taken > 0;
 
 /** True if reloading the app would lose input. */

@@ -18,7 +18,7 @@ import { useIsHydrated } from '../ui/use-is-hydrated';
 import { publicSite } from '../words/public-site.gen';
 import { useWords } from '../words/use-words';
 
-/** As many as the server shows by itself, so that the first page comes with the document. */
+/** The number that the server shows by default, so that the first page comes with the document. */
 const PAGE_SIZE = 12;
 
 const Figure = styled.p`
@@ -58,7 +58,7 @@ export default function AllReviewsPage() {
   const { data: staff = [] } = useStaff();
   const page = pageIn(params.get('page'));
   const of = {
-    // An old link may name a service or a person that is gone.
+    // An old link may name a deleted service or person.
     serviceId: services.find(({ _id }) => _id === params.get('service'))?._id,
     staffId: staff.find(({ _id }) => _id === params.get('staff'))?._id,
   };

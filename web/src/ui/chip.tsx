@@ -67,7 +67,7 @@ const Choice = styled.span`
     ${chosen}
     padding-inline-end: 36px;
   }
-  /* The browser's own list of choices, which keyboards and phones know, lies over the words. */
+  /* The browser's own list of choices, which keyboards and phones know, covers the words. */
   select {
     position: absolute;
     inset: 0;

@@ -19,7 +19,7 @@ export function DayInWords() {
     box?.addEventListener('input', read);
     return () => box?.removeEventListener('input', read);
   }, []);
-  // A form sets its fields without a word, and draws itself anew.
+  // A form sets its fields without an event, and renders again.
   useEffect(() => setDay(line.current?.parentElement?.querySelector('input')?.value ?? ''));
   return (
     <Hint ref={line} data-day-words hidden={!A_DAY.test(day)}>

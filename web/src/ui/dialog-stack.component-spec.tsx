@@ -15,7 +15,7 @@ test('Back does not close a dialog that it has opened, such as a question, even 
   const ask = () => {
     close = openDialog(aDialog(asked));
   };
-  // As the router, which listens from the start.
+  // Stands in for the router, which listens from the start.
   window.addEventListener('popstate', ask);
   openDialog(aDialog(() => undefined))();
 

@@ -14,7 +14,7 @@ export function focusFirstField(dialog: HTMLDialogElement): () => void {
   let first: HTMLElement | null = null;
   const giveFocus = () => {
     const { activeElement } = document;
-    // Anywhere else, the user or a part of the dialog has put it.
+    // If the focus is anywhere else, the user or a part of the dialog has put it there.
     const isFree = [dialog, document.body, first].includes(activeElement as HTMLElement | null);
     const found = firstIn(dialog);
     if (isFree && found !== first) found?.focus();

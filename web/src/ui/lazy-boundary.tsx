@@ -14,7 +14,7 @@ const Overlay = styled.div`
 
 interface Props {
   isOverlay?: boolean;
-  /** Creates the part anew, because React remembers its failure. */
+  /** Creates the part again, because React remembers its failure. */
   onRetry: () => void;
   children: () => ReactNode;
 }

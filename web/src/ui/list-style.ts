@@ -79,7 +79,7 @@ export const listStyle = css<{ $rowsBelow: number }>`
     }
   }
 
-  /* Of what a cell stacks, as much as fits on its line. */
+  /* The stacked parts of a cell, as many as fit on its line. */
   @container table (max-width: ${({ $rowsBelow }) => $rowsBelow}px) {
     :is([data-phone='main'], [data-phone='sub']) [data-stack] {
       max-height: 1lh;

@@ -19,7 +19,7 @@ const Panel = styled.div`
 
 const MARGIN_PX = 8;
 
-/** What the button that opens a panel has to be given. */
+/** The props of the button that opens a panel. */
 type Opener = Required<Pick<ComponentProps<'button'>, 'popoverTarget' | 'ref'>>;
 
 /** A few more controls that a button opens below itself; Escape or a press elsewhere closes them. */

@@ -97,7 +97,7 @@ export function useReorder(
   const dragTo = (x: number, y: number) => {
     const clampedY = Math.min(Math.max(y, 0), window.innerHeight - 1);
     const target = document.elementFromPoint(x, clampedY)?.closest<HTMLElement>('[data-key]')?.dataset['key'];
-    // Synchronously: the next event may drop the row, and looks at the positions on the page.
+    // Synchronously: the next event may drop the row, and uses the positions on the page.
     if (liftedId !== null && target && target !== liftedId && ids.includes(target))
       flushSync(() => setOwn(movedTo(ids, liftedId, target)));
   };

@@ -36,7 +36,7 @@ export function Titled({ title, children }: { title: string; children: ReactNode
   );
 }
 
-/** Buttons beside the title of the page, the main one last. */
+/** Buttons next to the title of the page, the main one last. */
 export function TitleActions({ children }: { children: ReactNode }) {
   const place = use(ActionsPlace);
   return place && createPortal(children, place);

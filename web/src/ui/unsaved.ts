@@ -16,7 +16,9 @@ export const UnsavedFormsContext = createContext<UnsavedForms | null>(null);
  */
 export const LeaveContext = createContext<(leave: () => void) => void>((leave) => leave());
 
-/** True for a part beside the page: the page goes on changing, whatever is entered there, but is not reloaded. */
+/**
+ * True for a part next to the page: the page keeps changing while text is entered there, but is not reloaded.
+ */
 export const BesideContext = createContext(false);
 
 /** Reports unsaved input to the form's surroundings; until it is saved, nothing changes under it automatically. */

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Leads to the part of a page that the address names behind its #. It is for what is drawn only once an answer is there. */
+/**
+ * Scrolls to the part of a page that the address names behind its #. For parts that render only once a response
+ * is there.
+ */
 export function useNamedPart<Whole extends HTMLElement>() {
   const { hash } = useLocation();
   const ref = useRef<Whole>(null);

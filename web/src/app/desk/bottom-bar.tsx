@@ -67,7 +67,7 @@ const Bar = styled.nav`
     overflow: hidden;
     overflow-wrap: anywhere;
   }
-  /* How much waits. */
+  /* The number of waiting items. */
   > a > span + span {
     position: absolute;
     top: 4px;

@@ -83,7 +83,7 @@ const Find = styled.button`
   display: flex;
   align-items: center;
   gap: var(--s-2);
-  /* What the salon's name leaves; of the name, nothing is given up before the field is short. */
+  /* Takes the space that the salon's name leaves. The field shrinks to its minimum before the name is cut. */
   flex: 1 1 0;
   min-width: 120px;
   max-width: 380px;

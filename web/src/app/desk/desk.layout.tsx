@@ -62,7 +62,7 @@ const Frame = styled.div`
     &[data-fills] {
       min-height: 0;
     }
-    /* Above it the demo salon says what it is. */
+    /* Above it, the demo salon says that it is one. */
     body:has(&[data-fills]) {
       display: flex;
       flex-direction: column;
@@ -87,7 +87,7 @@ const Page = styled.div`
   min-width: 0;
   min-height: 0;
 `;
-/** Where the bar has no room for it. */
+/** Hidden when the bar has no room for it. */
 const Welcome = styled.section`
   padding: 2px var(--s-5);
   border-bottom: 1px solid var(--border);

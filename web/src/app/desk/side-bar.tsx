@@ -68,7 +68,7 @@ const Bar = styled.div`
     flex: none;
   }
 
-  /* Folded, the words are for those who listen, and beside the sign of what is pointed at or has the focus. */
+  /* Folded, names are for screen readers only, and appear next to the icon on hover or focus. */
   &[data-folded] [role='group'] > span:first-child {
     height: 1px;
     margin: var(--s-1) var(--s-2);
@@ -107,7 +107,7 @@ const Bar = styled.div`
   &[data-folded] [aria-expanded] > svg:last-child {
     display: none;
   }
-  /* How much waits, at the corner of its sign. */
+  /* The number of waiting items, at the corner of the icon. */
   &[data-folded] :is(a, button) > span + span {
     align-self: start;
     min-width: 18px;

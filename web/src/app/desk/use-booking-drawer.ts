@@ -5,8 +5,8 @@ import type { DrawerState } from '../../features/desk/new-booking/use-new-bookin
 import type { UnsavedForms } from '../../ui/unsaved';
 
 /**
- * The new booking beside the page, from its address. It stays while the page changes or gives way to another; Back
- * and `close` end it, and ask first if something was entered.
+ * The new booking next to the page, from its address. It stays while the page changes or gives way to another;
+ * Back and `close` end it, and ask first if something was entered.
  */
 export function useBookingDrawer({ mayBook }: { mayBook: boolean }) {
   const location = useLocation();
@@ -15,7 +15,7 @@ export function useBookingDrawer({ mayBook }: { mayBook: boolean }) {
   const [unsaved] = useState<UnsavedForms>(() => new Set());
   /** The action that runs once the user agrees to discard their input; null while nothing is asked. */
   const [asked, setAsked] = useState<{ act: () => unknown } | null>(null);
-  // By the time that a booking is made, the page beside it may be another.
+  // When a booking is made, the page next to it may have changed.
   const latest = useRef(() => {});
   const leave = () => latest.current();
   const { pathname, search, hash, key } = location;
@@ -33,7 +33,7 @@ export function useBookingDrawer({ mayBook }: { mayBook: boolean }) {
     if (isBack && !inAddress && booking) setAsked({ act: leave });
   }
 
-  // Pages write their own addresses, without what is beside them.
+  // Pages write their own addresses, without the drawer's part.
   const isMissing = booking !== null && inAddress === null;
   const restore = useEffectEvent(() => {
     const to = { pathname, search: withNewBooking(search, booking), hash };
@@ -69,7 +69,7 @@ export function useBookingDrawer({ mayBook }: { mayBook: boolean }) {
     leave,
     isAsking: asked !== null,
     stay: () => setAsked(null),
-    /** Does what was asked about, without what was entered. */
+    /** Continues with the action that the question interrupted, without the entered text. */
     discard: () => {
       unsaved.clear();
       void asked?.act();

@@ -97,8 +97,8 @@ export function DashboardLinks({ groups, ...menu }: Menu & { groups: readonly Da
 }
 
 /**
- * The pages of a group behind a button with its name, and with what waits in them. The group opens by itself when one of
- * its pages does.
+ * The pages of a group behind a button with its name, and the number of waiting items. The group opens
+ * automatically with one of its pages.
  */
 function FoldedPages({
   id,

@@ -84,7 +84,7 @@ export function useDashboardGroups(): readonly DashboardGroup[] {
     mayOpen(may, path) &&
     !(path === paths.dashboard && livesInDiary(may)) &&
     (needs === undefined || (needs === 'money' ? till?.isOn : till?.records) === true);
-  // A part whose page is not listed stands for itself.
+  // A part whose page is not listed leads only to itself.
   const listed = (page: DashboardPage): readonly DashboardPage[] => {
     const parts = (page.parts ?? []).filter(isListed);
     return isListed(page) ? [{ ...page, parts }] : parts;

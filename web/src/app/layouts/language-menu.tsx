@@ -23,7 +23,7 @@ const Frame = styled.span`
     outline: 2px solid var(--accent);
     outline-offset: 2px;
   }
-  /* Two letters stay beside each other in a narrow menu. */
+  /* Two letters stay next to each other in a narrow menu. */
   white-space: nowrap;
   flex: none;
   /* The browser's own list, which every phone and every reader knows, opens from anywhere on the frame. */

@@ -90,7 +90,7 @@ const Links = styled.nav<{ $isFull: boolean }>`
     color: var(--text);
     box-shadow: inset 0 -2px var(--accent);
   }
-  /* Its place is kept until it is known who is there, so that the others stay where they are. */
+  /* Its space is reserved until the session is known, so that the other parts don't move. */
   a[data-waits='true'] {
     visibility: hidden;
   }

@@ -122,12 +122,12 @@ const Track = styled.span`
   }
 `;
 
-/** A row of bars: a name, how long its bar is, and the figure in words. The row leads to what it is made of. */
+/** A row of bars: a name, how long its bar is, and the figure in words. The row leads to its entries. */
 export interface Bar {
   key: string;
   name: string;
   value: number;
-  /** Of the period before: an upright mark across the bar. */
+  /** The previous period: an upright mark across the bar. */
   before?: number | null;
   /** The value as it is written. */
   text: string;

@@ -83,7 +83,7 @@ export function HeatMap({
   caption: string;
   columns: readonly string[];
   rows: readonly HeatRow[];
-  /** What a row without any share says. */
+  /** The text of a row without any share. */
   off: string;
   write: (share: number) => string;
 }) {

@@ -64,7 +64,7 @@ const Keys = styled.ul`
 
 export type LegendKey = 'line' | 'before' | 'ahead' | 'done' | 'now' | 'next' | 'late' | 'free' | 'off';
 
-/** What the shapes of a drawing stand for. */
+/** The legend of a drawing's shapes. */
 export const Legend = ({ keys }: { keys: readonly (readonly [LegendKey, string])[] }) => (
   <Keys>
     {keys.map(([key, name]) => (

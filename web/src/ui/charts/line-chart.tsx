@@ -166,9 +166,9 @@ const Cursor = styled.i`
 export interface LinePoint {
   /** Under the axis. */
   label: string;
-  /** What has come together by then; null of days to come. */
+  /** The running total by then; null for future days. */
   now: number | null;
-  /** By the same day of the period before; null where that was shorter. */
+  /** The previous period's total by the same day; null if that period was shorter. */
   before: number | null;
   /** The value booked for the coming days. */
   ahead?: number | null;
@@ -188,7 +188,7 @@ export function LineChart({
 }: {
   points: readonly LinePoint[];
   write: (value: number) => string;
-  /** For what is counted. */
+  /** The unit of counted things. */
   isWhole?: boolean;
   /** Tells which day the pointer is at; null once it has left. */
   onPoint?: (index: number | null) => void;
@@ -221,7 +221,7 @@ export function LineChart({
     const along = (isMirrored ? right - clientX : clientX - left) / width;
     point(Math.max(0, Math.min(count - 1, Math.round(along * (count - 1)))));
   };
-  // A finger leaves as it is lifted; what it pointed at stays to be read.
+  // A finger leaves as it is lifted; the point it chose stays readable.
   const leave = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && point(null);
   const inline = (index: number) => ({ insetInlineStart: `${placeOf(index, count)}%` });
   return (

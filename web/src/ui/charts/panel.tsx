@@ -137,7 +137,7 @@ const Fold = styled.details`
   }
 `;
 
-/** A box of a page of figures: its name, what it shows, and folded beneath it the same as a table. */
+/** A panel of a page of figures: its name, its chart, and the same as a folded table below. */
 export function Panel({
   title,
   note,

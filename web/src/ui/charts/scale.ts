@@ -40,7 +40,7 @@ export const heightOn = ({ bottom, top }: Axis, value: number): number =>
 export const placeOf = (index: number, count: number): number =>
   count > 1 ? (index / (count - 1)) * 100 : 0;
 
-/** What has come together by each of them. */
+/** The running total at each of them. */
 export function runningTotals(values: readonly number[]): number[] {
   let sum = 0;
   return values.map((value) => (sum = rounded(sum + value)));

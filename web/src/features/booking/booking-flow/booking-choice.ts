@@ -67,7 +67,7 @@ export function bookingChoice<Member extends Person>(
 const orElse = <Member>(performer: Member | null | undefined, everybody: readonly Member[]) =>
   performer ? [performer] : everybody;
 
-/** Whose free times to request: anyone's, one team member's, or one person per service. */
+/** The people whose free times to request: anyone's, one team member's, or one person per service. */
 export function staffOf({ performers }: Pick<BookingChoice<Person>, 'performers'>): string | null {
   const ids = performers.map((performer) => performer?._id ?? null);
   const [only = null, ...others] = new Set(ids);

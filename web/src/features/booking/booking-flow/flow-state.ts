@@ -77,7 +77,7 @@ export function flowParams(state: FlowState): URLSearchParams {
   return params;
 }
 
-/** True if nothing is chosen yet, whatever else the URL contains. */
+/** True if nothing is chosen yet, regardless of the rest of the URL. */
 export const isUntouched = (state: FlowState): boolean => flowParams(state).toString() === '';
 
 /** The state after a change of the choice: the chosen time may no longer be free. */

@@ -47,7 +47,7 @@ interface FailedTry {
   problem: ProblemError;
 }
 
-/** An expired hold was placed anew with other people, or at another price. */
+/** An expired hold was placed again with other people, or at another price. */
 const termsChanged = new ProblemError({ status: 409, code: 'terms-changed', title: '', detail: '' });
 
 /** The steps before booking, next to the summary. */

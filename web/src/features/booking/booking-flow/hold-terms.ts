@@ -1,6 +1,6 @@
 import type { HeldBooking } from '../bookings/models';
 
-/** What a client agrees to on the confirm step: the server books nothing else. */
+/** The terms that a client agrees to on the confirm step: the server books nothing else. */
 export const termsOf = ({ totalPrice, priceKind, currency, endsAt, lines }: HeldBooking) => ({
   totalPrice,
   priceKind,

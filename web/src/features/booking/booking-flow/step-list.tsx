@@ -29,7 +29,7 @@ const List = styled.ol`
     display: inline-flex;
     align-items: center;
     gap: 6px;
-    /* A finger's height, in a line that is lower. */
+    /* A finger's height, in a lower line. */
     min-height: 44px;
     margin-block: -6px;
     text-decoration: none;

@@ -52,7 +52,7 @@ export function useHold({ isSignedIn }: { isSignedIn: boolean }) {
     [take, isSignedIn],
   );
 
-  /** Holds the same time anew, at today's terms. The server replaces a hold that hasn't expired. */
+  /** Holds the same time again, at today's terms. The server replaces a hold that hasn't expired. */
   const renew = useCallback(
     (booking: BookingRequest): Promise<KeptHold> => {
       const id = latest.current?.id;

@@ -86,7 +86,7 @@ export function useMoveBooking(
     price,
     choosePrice: setPrice,
     isBusy,
-    /** Of the last attempt, or why the chosen time is unavailable. */
+    /** The problem of the last attempt, or the reason why the chosen time is unavailable. */
     problem: problem ?? preview.error ?? null,
     chooseTime,
     chooseDay: (chosen: string) => chooseTime(null, chosen),

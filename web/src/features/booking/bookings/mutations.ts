@@ -107,7 +107,7 @@ export function useBookingActions() {
       );
     },
 
-    /** It comes back as agreed, whatever the working hours are. */
+    /** It comes back as agreed, regardless of working hours. */
     async reinstateBooking({ _id: id, version }: Pick<Booking, '_id' | 'version'>, notifies: boolean) {
       const body = { version, allowOutsideHours: true, sendLetter: notifies };
       return settle(

@@ -63,7 +63,7 @@ const Foot = styled.div`
   }
 `;
 
-/** The form for a new or existing service. Input stays until it is saved, whatever fails. */
+/** The form for a new or existing service. Input stays until it is saved, even if something fails. */
 export function ServiceEditor({
   service,
   initial: opened,

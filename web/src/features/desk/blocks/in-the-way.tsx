@@ -54,7 +54,7 @@ export function InTheWay({
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The button that asked for the rest is gone.
+    // The button for the remaining ones has disappeared.
     if (isWhole) list.current?.querySelectorAll('input')[SHOWN_AT_FIRST]?.focus();
   }, [isWhole]);
   const open = inTheWay.filter((one) => !leftOut.has(keyOf(one)));

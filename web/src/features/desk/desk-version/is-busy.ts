@@ -4,7 +4,7 @@ import { topDialog } from '../../../ui/dialog-stack';
 /** An open list of choices. */
 const OPEN_CHOICE = '[popover], [role="menu"], [role="listbox"], [role="combobox"][aria-expanded="true"]';
 
-/** True with the focus in an open list of choices, other than one that is always open beside the page. */
+/** True with the focus in an open list of choices, other than one that is always open next to the page. */
 function isChoosing(): boolean {
   const choice = document.activeElement?.closest(OPEN_CHOICE);
   return Boolean(choice && !choice.closest('[data-beside]'));

@@ -12,7 +12,7 @@ export const daysBox = css`
   @media ${below('md')} {
     max-height: max(460px, calc(100dvh - var(--header) - var(--foot) - var(--s-5)));
   }
-  /* It would be higher than the window: then the page alone scrolls. */
+  /* It would be taller than the window, so only the page scrolls. */
   @media ${LOW} {
     max-height: none;
   }

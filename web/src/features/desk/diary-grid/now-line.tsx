@@ -39,7 +39,7 @@ const Tag = styled.span`
   border-radius: var(--r-1);
   background: var(--danger);
   color: var(--surface);
-  /* The full hour behind it would look out. */
+  /* The full hour behind it would show through. */
   box-shadow: 0 0 0 5px var(--surface);
   font-size: var(--t-small);
   font-weight: 700;

@@ -142,7 +142,7 @@ export const Segments = styled.div`
     white-space: nowrap;
     cursor: pointer;
 
-    /* The day beside them is to be read whole. */
+    /* The day next to them has to be readable in full. */
     @container toolbar (width < 760px) {
       padding: 0 var(--s-2);
     }

@@ -61,7 +61,7 @@ export function NextUp({
   const { words, formats } = useDiaryTexts();
   const ofBookings = useWords(bookings);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone; move the focus to the next client's name.
+  // The pressed button has disappeared, so the focus moves to the next client's name.
   const { busyVerb, mark } = useMark(() => heading.current?.focus());
   const isThere = booking.status === 'arrived';
   const part = ownPart(booking);

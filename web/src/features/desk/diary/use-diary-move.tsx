@@ -117,7 +117,7 @@ export function useDiaryMove({
           // The duration agreed with the previous team member, whatever they usually take.
           isLengthChosen: true,
         };
-        // It may return to its old place, whatever the working hours are.
+        // It may return to its old place, regardless of working hours.
         const back = await send(from, { version: moved.version, allowOutsideHours: true, notifies: isTold });
         keepFocus(line._id);
         const sentence = withTerms(

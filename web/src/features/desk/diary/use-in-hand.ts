@@ -8,7 +8,7 @@ export interface InHand {
   take: () => () => void;
 }
 
-/** While an interaction is in progress, the diary does not change by itself. */
+/** While an interaction is in progress, the diary does not change on its own. */
 export function useInHand(): InHand {
   const [count, setCount] = useState(0);
   const take = useCallback(() => {

@@ -114,7 +114,7 @@ function EmailDetails({
   // In another language there is no link to show.
   const shown = language === null && secret ? secret : email;
   useEffect(() => {
-    // The pressed button is gone.
+    // The pressed button has disappeared.
     if (secret) text.current?.focus();
   }, [secret]);
 

@@ -25,7 +25,7 @@ export function parseNewBooking(search: string): BookingAddress | null {
   };
 }
 
-/** The query of a page with a new booking beside it, or without one. */
+/** The query of a page with or without a new booking next to it. */
 export function withNewBooking(search: string, booking: BookingAddress | null): string {
   const params = new URLSearchParams(search);
   for (const name of ['new', 'at', 'with']) params.delete(name);

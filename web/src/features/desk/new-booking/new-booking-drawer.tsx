@@ -74,7 +74,7 @@ const Waiting = styled.div`
   padding: var(--s-4);
 `;
 
-/** A new booking beside the page, which stays in use: neither waits for the other. */
+/** A new booking next to the page, which stays in use: neither waits for the other. */
 export function NewBookingDrawer({
   address,
   filledIn,
@@ -86,7 +86,7 @@ export function NewBookingDrawer({
   address: BookingAddress;
   /** Changes when a free time was pressed in the diary. */
   filledIn: string | undefined;
-  /** The day that the page beside it shows; empty for none. */
+  /** The day that the page next to it shows; empty for none. */
   day: string;
   unsaved: UnsavedForms;
   /** Asks first if something was entered. */

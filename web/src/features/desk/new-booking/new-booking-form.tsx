@@ -125,7 +125,7 @@ interface Props {
   address: BookingAddress;
   /** Changes when a free time was pressed in the diary. */
   filledIn: string | undefined;
-  /** The day of the page beside it; empty for none. */
+  /** The day of the page next to it; empty for none. */
   day: string;
   onDone: () => void;
 }
@@ -193,7 +193,7 @@ export function NewBookingForm({
           ? await bookDates(request, values.client.name, current.key)
           : await bookOnce(request, current.key),
       );
-      // Discarded while it was being sent: another may be open by now.
+      // Discarded while it was being sent: another one may be open now.
       if (isThere.current) onDone();
     } catch (thrown) {
       const problem = asProblem(thrown);
@@ -246,7 +246,8 @@ export function NewBookingForm({
     if (values.isProposed) proposeOn(values.day);
   };
 
-  // Once proposed, a time stays, even if it is taken by someone else: what was told to the client must not change.
+  // Once proposed, a time stays, even if it is taken by someone else: the time that the client was told must
+  // not change.
   const { data: times } = free.times;
   const proposal = values.isProposed && values.startsAt === null ? (times?.starts[0] ?? null) : null;
   const propose = useEffectEvent((startsAt: string) => form.setValue('startsAt', startsAt));
@@ -254,7 +255,7 @@ export function NewBookingForm({
     if (proposal !== null) propose(proposal);
   }, [proposal]);
 
-  // A free time pressed in the diary beside it.
+  // A free time pressed in the diary next to it.
   const seen = useRef(filledIn);
   const fillIn = useEffectEvent(() => {
     if (address.startsAt) takeTime(address.startsAt);
@@ -268,7 +269,7 @@ export function NewBookingForm({
     fillIn();
   }, [filledIn]);
 
-  // The client of a link beside it, such as the one in their file.
+  // The client of a link on the page, such as the one in their file.
   const givenId = useRef(client?._id);
   const takeClient = useEffectEvent((given: NonNullable<typeof client>) => {
     form.setValue('client', knownClient(given), { shouldDirty: true });

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The heading of a part, with what can be done beside it. */
+/** The heading of a part, with its actions next to it. */
 export const Heading = styled.div`
   display: flex;
   flex-wrap: wrap;

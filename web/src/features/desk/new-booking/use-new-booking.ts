@@ -3,7 +3,7 @@ import { randomId } from '../../../lib/random-id';
 import { parseNewBooking, withNewBooking, type BookingAddress } from './address';
 import { DRAWER_ID } from './drawer-id';
 
-/** State of a history entry beside the drawer. */
+/** State of a history entry next to the drawer. */
 export interface DrawerState {
   /** Set on the entry that opened it: going back from there closes it again. */
   opensDrawer?: boolean;
@@ -12,7 +12,7 @@ export interface DrawerState {
   filledIn?: string;
 }
 
-/** The new booking beside the page, by its address. */
+/** The new booking next to the page, by its address. */
 export function useNewBooking() {
   const location = useLocation();
   const { search } = location;
@@ -32,7 +32,7 @@ export function useNewBooking() {
       const next = { clientId: null, startsAt: null, staffId: null, ...shown, ...wanted };
       const { opensDrawer = false, filledIn } = (location.state ?? {}) as DrawerState;
       const state: DrawerState = {
-        // A dialog's entry lies above the one that opened the drawer.
+        // A dialog's history entry comes after the one that opened the drawer.
         opensDrawer: shown ? opensDrawer && !replaces : true,
         filledIn: wanted.startsAt ? randomId() : filledIn,
       };

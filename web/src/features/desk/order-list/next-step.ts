@@ -3,7 +3,7 @@ import type { Booking } from '../../booking/bookings/models';
 import { ownPart } from '../../booking/bookings/own-part';
 import type { Payable } from '../../money/sales/use-payable';
 
-/** How long before its start the client of a booking is looked out for. */
+/** The time before its start from which a booking's client is expected. */
 const DUE_BEFORE_MINUTES = 30;
 const MINUTE_MS = 60_000;
 

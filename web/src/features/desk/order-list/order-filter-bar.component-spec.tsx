@@ -47,7 +47,7 @@ function Bar({ query }: { query: string }) {
 const open = (query = '') => act(async () => void render(<Bar query={query} />));
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** jsdom hides what is in a closed popover. */
+/** jsdom hides the contents of a closed popover. */
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 

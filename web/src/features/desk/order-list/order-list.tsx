@@ -162,7 +162,7 @@ function NothingFound({
 }: {
   isFiltered: boolean;
   onClear: () => void;
-  /** Where the list begins at today, the way to what was before. */
+  /** The way to earlier bookings, when the list begins today. */
   onAllDays: (() => void) | null;
 }) {
   const words = useWords(orderList);

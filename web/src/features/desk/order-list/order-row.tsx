@@ -28,7 +28,7 @@ export interface RowActions {
   onOpen: (booking: Booking) => void;
 }
 
-/** One booking: when, whose, what, and the one step that is due. Pressing it anywhere else opens it. */
+/** One booking: when, whose, which services, and its next step. Pressing it anywhere else opens it. */
 export function OrderRow({
   booking,
   timeZone,

@@ -4,7 +4,7 @@ import { below, LOW } from '../../../ui/media';
 /** In pixels: what the columns of the Order List need side by side. */
 const ROWS_BELOW = 760;
 
-/** The Order List where its columns have no room: rows of three lines, with the step that is due at their end. */
+/** The Order List where its columns have no room: rows of three lines, with the next step at their end. */
 export const inRows = css`
   @container orders (max-width: ${ROWS_BELOW}px) {
     display: block;

@@ -150,7 +150,9 @@ export const Sheet = styled.table`
     }
   }
 
-  /* The time now, between who should be here and who is still to come. It is no row to those who listen. */
+  /*
+   * The time now, between who should be here and who is still to come. Screen readers don't treat it as a row.
+   */
   [data-now] > * {
     position: relative;
     overflow: visible;

@@ -142,7 +142,7 @@ export function OrderTable({
   );
 }
 
-/** Where what is over is folded away, today is there even if all of it is. */
+/** Today is shown even if all of its bookings are over and folded. */
 function withToday(days: OrderDay[], today: string | null): OrderDay[] {
   return today === null || days.some(({ day }) => day === today)
     ? days

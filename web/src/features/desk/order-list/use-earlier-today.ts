@@ -1,6 +1,6 @@
 import { useApi } from '../../../api/use-api';
 
-/** As many as the server gives at once. */
+/** The most that the server returns at once. */
 const MOST = 100;
 
 /** Bookings of this day that are over; nothing is read where there is no day. */

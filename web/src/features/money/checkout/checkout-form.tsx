@@ -63,7 +63,7 @@ const fieldErrorsOf = ({ fieldErrors }: ProblemError) =>
     ]),
   );
 
-/** The form of a sale. Input is kept whatever happens. */
+/** The form of a sale. Input is kept if something fails. */
 export function CheckoutForm({
   first,
   bookingId,

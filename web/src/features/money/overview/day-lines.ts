@@ -24,7 +24,7 @@ export interface DayBar extends Span {
   isWithin?: boolean;
 }
 
-/** What a person does now. */
+/** A person's current state. */
 export type Doing =
   | { is: 'with' | 'waiting'; client: string; at: number }
   | { is: 'late'; client: string; minutes: number }

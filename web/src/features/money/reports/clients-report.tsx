@@ -10,7 +10,7 @@ import { SeenAgain } from './seen-again';
 import { TotalPanel } from './total-panel';
 import { type ReportTexts, useReportTexts } from './use-report-texts';
 
-/** Who came: new and returning clients, how many have booked again, and how many came again. */
+/** New and returning clients, how many have booked again, and how many came again. */
 export function ClientsReport({ report, address }: { report: Report; address: ReportAddress }) {
   const texts = useReportTexts(report.currency, report.period);
   const { words, names, count, share } = texts;

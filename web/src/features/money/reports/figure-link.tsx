@@ -6,7 +6,7 @@ import { type ReportAddress, type Rows, rowsPath } from './report-address';
 
 const Way = styled(Link)`
   display: inline-block;
-  /* A single digit is too narrow to be hit beside the figure before. */
+  /* A single digit is too narrow to click next to the previous figure. */
   min-width: 24px;
   color: inherit;
   text-decoration-color: var(--border-strong);

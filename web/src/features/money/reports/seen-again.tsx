@@ -9,7 +9,9 @@ import type { ReportTexts } from './use-report-texts';
 
 type Month = ClientsReport['seenAgain'][number];
 
-/** How many of each month's clients came again; a month whose ninety days are not over has a dashed bar. */
+/**
+ * The number of each month's clients who came again; a month whose ninety days are not over has a dashed bar.
+ */
 export function SeenAgain({
   report: { seenAgain = [] },
   texts,

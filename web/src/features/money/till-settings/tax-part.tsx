@@ -24,7 +24,7 @@ const Wide = styled(Stack)`
   width: 100%;
 `;
 
-/** How prices include tax, the rates with their days, and the usual one. */
+/** Tax settings: whether prices include tax, the rates with their days, and the default one. */
 export function TaxPart({ settings, zone }: { settings: TillSettings; zone: string }) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();

@@ -182,7 +182,7 @@ const sentencesIn = (words: TwoStepWords): Readonly<Record<string, string>> => (
 
 const wrongCodes = ['wrong-password', 'invalid-verification-code', 'invalid-input'];
 
-/** The entered value is wrong, whatever the reason. */
+/** The entered value is wrong, for any reason. */
 const wrongField =
   (field: string, sentence: string) =>
   ({ code }: ProblemError): Record<string, string> =>

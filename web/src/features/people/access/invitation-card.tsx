@@ -36,7 +36,7 @@ export function InvitationCard({
   onWithdrawn,
 }: {
   invitation: Invitation;
-  /** The card is gone, which would lose the focus. */
+  /** The card has disappeared, which would lose the focus. */
   onWithdrawn?: () => void;
 }) {
   const words = useWords(book);

@@ -36,7 +36,7 @@ const Lines = styled.span`
   white-space: pre-line;
 `;
 
-/** What the salon knows about a client beyond their contact details, and what they agreed to receive. */
+/** The salon's details about a client beyond their contact details, and their consents. */
 export function ClientDetails({ client, timeZone }: { client: Client; timeZone: string }) {
   const words = useWords(book);
   const labels = useWords(fields);

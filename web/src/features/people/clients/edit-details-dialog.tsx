@@ -42,7 +42,7 @@ export function EditDetailsDialog({
   const labels = useWords(fields);
   const buttons = useWords(shell);
   const { changeClient } = useClientActions();
-  // The client as they were when the dialog opened; the page goes on refreshing behind it.
+  // The client as they were when the dialog opened; the page behind it keeps refreshing.
   const [client] = useState(current);
   const said = Object.fromEntries(client.consents.map(({ kind, isGiven }) => [kind, choiceOf(isGiven)]));
   const form = useApiForm({

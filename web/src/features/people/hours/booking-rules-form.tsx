@@ -43,7 +43,7 @@ const typedRules = (salon: Salon): TypedRules => ({
   requiresPhone: salon.requiresPhone,
 });
 
-/** A form with what is no number is not sent. */
+/** A form with invalid numbers is not sent. */
 const countOf = (typed: string) => wholeOf(typed) ?? Number.NaN;
 
 const rulesOf = (typed: TypedRules): BookingRules => ({

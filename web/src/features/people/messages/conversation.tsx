@@ -97,7 +97,7 @@ export function Conversation({
   listPath,
 }: {
   id: string;
-  /** As the list has it, if it does. */
+  /** The list's version, if it has one. */
   listed: VisitorMessage | undefined;
   timeZone: string;
   draft: AnswerDraft | undefined;

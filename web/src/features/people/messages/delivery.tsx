@@ -20,7 +20,7 @@ const Mark = styled.span`
   }
 `;
 
-/** What became of an answer’s email. Admins get to those that could not be delivered. */
+/** The state of an answer’s email. Admins can open those that could not be delivered. */
 export function Delivery({
   state,
   isEmailed,

@@ -29,7 +29,7 @@ const WriterFile = lazyPart(() => import('./writer-file').then((part) => part.Wr
 const Place = styled.div`
   container: inbox / inline-size;
 `;
-/** The list, the conversation and the client’s file beside each other; on a phone, one of the first two. */
+/** The list, the conversation and the client’s file side by side; on a phone, one of the first two. */
 const Panes = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 20rem) minmax(0, 1fr) minmax(0, 19rem);
@@ -74,7 +74,7 @@ const Panes = styled.div`
   }
 `;
 
-/** Messages from visitors beside the conversation with one of them, which has its own address. */
+/** Messages from visitors next to the conversation with one of them, which has its own address. */
 export function Inbox() {
   const words = useWords(inboxArea);
   const lists = useWords(controls);

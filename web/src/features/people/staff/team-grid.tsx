@@ -54,7 +54,7 @@ const Person = styled.article`
   h2 a:hover {
     text-decoration-color: currentColor;
   }
-  /* On one line with the neighbours', however much is said about each. */
+  /* On one line with its neighbours, regardless of how long their texts are. */
   > a {
     align-self: start;
     margin-top: auto;

@@ -9,7 +9,7 @@ export interface OpenedUser {
   user: ListedUser;
 }
 
-/** One account of the list, and what is done with it. */
+/** An account of the list, and its actions. */
 export function UserDialogs({
   opened: { verb, user },
   onOpen,

@@ -37,7 +37,7 @@ export function UserList() {
   const list = useRef<HTMLElement>(null);
   const [deletions, setDeletions] = useState(0);
   useEffect(() => {
-    // The button that opened the dialog is gone with its row, which would lose the focus.
+    // The button that opened the dialog has disappeared with its row, which would lose the focus.
     if (deletions > 0) list.current?.focus();
   }, [deletions]);
 

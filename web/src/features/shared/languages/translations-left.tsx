@@ -66,7 +66,10 @@ const List = styled.ul`
   }
 `;
 
-/** How far a language is; while something is missing, a press says what, with a link to where each is written. */
+/**
+ * The progress of a language; while texts are missing, a press lists them, with a link to where each is
+ * written.
+ */
 export function TranslatedCount({ progress }: { progress: TranslationProgress }) {
   const words = useWords(wording);
   const [isOpen, setOpen] = useState(false);

@@ -94,7 +94,7 @@ function useOptions(countries: readonly Country[]) {
   }, [countries, language, words]);
 }
 
-/** The country's zones first; the selected one is always included, whatever the engine calls it. */
+/** The country's zones first; the selected one is always included, under any name the engine uses. */
 function useZoneOptions(countries: readonly Country[], { countryCode, timeZone }: Place): Option[] {
   const language = useLanguage();
   return useMemo(() => {

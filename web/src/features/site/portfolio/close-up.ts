@@ -7,7 +7,7 @@ export function heightRatio({ width, height }: { width: number | null; height: n
   return width && height ? Math.min(HIGHEST, Math.max(LOWEST, height / width)) : 0;
 }
 
-/** How far things move up, in column widths. */
+/** The distance by which things move up, in column widths. */
 export interface Closed {
   works: readonly { picture: number; words: number }[];
   /** The element after the last work, in the columns left by the last row. */

@@ -49,7 +49,7 @@ const Section = styled.section`
   }
 `;
 
-/** What a team member has made, from the portfolio; nothing without any. */
+/** A team member's work from the portfolio; nothing without any. */
 export function WorkOf({ items }: { items: readonly PortfolioItem[] }) {
   const words = useWords(publicSite);
   const shown = items.filter(({ img }) => img !== '');

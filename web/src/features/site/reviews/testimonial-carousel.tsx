@@ -144,7 +144,7 @@ export function TestimonialCarousel({ reviews }: { reviews: Review[] }) {
         modules={[Autoplay]}
         loop
         grabCursor
-        // Else a press between two cards drags nothing: the list that is moved lies elsewhere by then.
+        // Otherwise a press between two cards drags nothing: the moved list is elsewhere by then.
         touchEventsTarget="container"
         slidesPerView={1}
         spaceBetween={50}

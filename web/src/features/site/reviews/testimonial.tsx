@@ -28,7 +28,7 @@ const Quote = styled.figure`
     line-height: 1.5;
     overflow-wrap: anywhere;
   }
-  /* One at a time, it has the width of the page to itself. */
+  /* With one at a time, it has the width of the page to itself. */
   @media ${below('md')} {
     padding: var(--s-6) var(--s-5);
 

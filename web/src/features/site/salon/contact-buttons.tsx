@@ -27,7 +27,7 @@ const Buttons = styled.ul`
   }
 `;
 
-/** What a visitor on the way does: call, write, or follow the map. Missing ones are left out. */
+/** Buttons for a visitor on the way: call, write, or follow the map. Missing ones are left out. */
 export function ContactButtons({ salon }: { salon: Salon }) {
   const words = useWords(publicSite);
   const { route, whatsapp } = useWords(shell);

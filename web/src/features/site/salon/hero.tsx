@@ -46,7 +46,7 @@ const Art = styled.div`
     object-fit: cover;
     object-position: 100% 40%;
   }
-  /* The face looks at the words, which are on the other side there. */
+  /* The face looks at the text, which is on the other side there. */
   [dir='rtl'] & {
     picture {
       mask-image: linear-gradient(to left, transparent, #000 18%);
@@ -126,7 +126,7 @@ const Copy = styled.div`
     }
   }
 `;
-/** Where the salon is, in the first view of a phone; its header says from when. */
+/** The salon's address in a phone's first view; the header says whether it is open. */
 const Place = styled.p`
   display: none;
 

@@ -80,7 +80,7 @@ export function OpenNow({ salon, isShort = false }: { salon: Salon; isShort?: bo
   const nowMs = useMinute() * MINUTE_MS;
   const today = localDay(new Date(nowMs), salon.timeZone);
   const state = openingState(salon, today, wallMinuteOf(nowMs, salon.timeZone));
-  // The server's page may be a minute old. Made anew, since React keeps the text of such a difference.
+  // The server's page may be a minute old. Rendered again, since React keeps the text of such a difference.
   return (
     <State key={String(isHydrated)} $isOpen={state.isOpen} suppressHydrationWarning>
       {textOf(state, isShort, words, formats)}

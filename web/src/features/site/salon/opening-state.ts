@@ -27,7 +27,10 @@ function windowsOn(day: string, { openingHours, specialDays }: Hours): Window[] 
   return [...windows].sort((one, other) => one.startsMinute - other.startsMinute);
 }
 
-/** When an opening ends that covers this minute, past midnight if the next day goes on; null if it never does. */
+/**
+ * The end of the opening that covers this minute, past midnight if the next day continues; null if it never
+ * ends.
+ */
 function endOf(hours: Hours, today: string, { endsMinute }: Window): number | null {
   let [day, end] = [today, endsMinute];
   while (day <= addDays(today, WEEK_DAYS)) {
