@@ -48,16 +48,19 @@ const keep = (where = place()) =>
 const partsSent = () => s3.asked.filter((asked) => /^PUT .*partNumber=/.test(asked)).length;
 const takenBack = () => s3.asked.some((asked) => /^DELETE .*uploadId=/.test(asked));
 
-test('12-A14 a large backup is sent to a bucket and fetched part by part, and is what it was', async () => {
-  const { file: name } = await keep();
-  const { file, close } = await place().open(name);
+nightlyTest(
+  '12-A14 a large backup is sent to a bucket and fetched part by part, and is what it was',
+  async () => {
+    const { file: name } = await keep();
+    const { file, close } = await place().open(name);
 
-  expect(name).toBe(NAME);
-  expect(partsSent()).toBe(5);
-  expect(readFileSync(file).equals(BYTES)).toBe(true);
-  await close();
-  expect(readdirSync(folder.path)).toEqual([]);
-});
+    expect(name).toBe(NAME);
+    expect(partsSent()).toBe(5);
+    expect(readFileSync(file).equals(BYTES)).toBe(true);
+    await close();
+    expect(readdirSync(folder.path)).toEqual([]);
+  },
+);
 
 nightlyTest.each([
   ['does not take a part', 'hangs up', /partNumber=2/, 'it broke off'],
@@ -76,7 +79,7 @@ nightlyTest.each([
   expect(readdirSync(folder.path)).toEqual([]);
 });
 
-test('12-A14 a large backup is removed when it does not come back as it was', async () => {
+nightlyTest('12-A14 a large backup is removed when it does not come back as it was', async () => {
   s3.mood = 'garbles';
   s3.only = /^GET [^?]*\.parlour/;
 

@@ -214,12 +214,15 @@ test('12-A14 a night clears away only what nights of this salon have left in the
   );
 });
 
-test('12-A10 the newest backup is fetched from the bucket every week, restored beside the salon, and nothing stays of it', async () => {
-  await lookAt('2027-03-08T03:30:00Z');
+nightlyTest(
+  '12-A10 the newest backup is fetched from the bucket every week, restored beside the salon, and nothing stays of it',
+  async () => {
+    await lookAt('2027-03-08T03:30:00Z');
 
-  expect(await latest()).toMatchObject({ rehearsed: { file: s3.files()[0], rehearsal: 'restored' } });
-  expect(left()).toEqual([]);
-});
+    expect(await latest()).toMatchObject({ rehearsed: { file: s3.files()[0], rehearsal: 'restored' } });
+    expect(left()).toEqual([]);
+  },
+);
 
 nightlyTest(
   '12-A14 the first backup is not begun when the disk has no room for what the salon takes',
@@ -269,36 +272,42 @@ describe('on the command line', () => {
     return { exitCode, ...said };
   }
 
-  test('12-A11 a salon comes back from a bucket by the name of its backup, on another machine', async () => {
-    const elsewhere = await createTestDatabase();
-    const [here, there] = [aDataFolder(), aDataFolder()];
-    await one.database.query(`UPDATE salon SET name = 'Maison Vera'`);
-    const old = { DATABASE_URL: one.databaseUrl, DATA_DIR: here.path, BACKUP_TO: s3.url() };
-    const another = { ...old, DATABASE_URL: elsewhere.url, DATA_DIR: there.path };
+  nightlyTest(
+    '12-A11 a salon comes back from a bucket by the name of its backup, on another machine',
+    async () => {
+      const elsewhere = await createTestDatabase();
+      const [here, there] = [aDataFolder(), aDataFolder()];
+      await one.database.query(`UPDATE salon SET name = 'Maison Vera'`);
+      const old = { DATABASE_URL: one.databaseUrl, DATA_DIR: here.path, BACKUP_TO: s3.url() };
+      const another = { ...old, DATABASE_URL: elsewhere.url, DATA_DIR: there.path };
 
-    const made = await type(old, 'backup', '--json');
-    expect(made).toMatchObject({ exitCode: 0, err: '' });
-    const { file } = JSON.parse(made.out);
-    const noted = await one.database.query(`SELECT made_by, error FROM backups WHERE file = $1`, [file]);
-    const listed = await type(old, 'backup', '--list');
-    const verified = await type(another, 'verify', file);
-    const restored = await type(another, 'restore', file, '--json');
-    const missing = await type(another, 'restore', 'salon-20200101T000000Z.parlour');
-    await one.database.query(`UPDATE salon SET name = 'Parlour'`);
+      const made = await type(old, 'backup', '--json');
+      expect(made).toMatchObject({ exitCode: 0, err: '' });
+      const { file } = JSON.parse(made.out);
+      const noted = await one.database.query(`SELECT made_by, error FROM backups WHERE file = $1`, [file]);
+      const listed = await type(old, 'backup', '--list');
+      const verified = await type(another, 'verify', file);
+      const restored = await type(another, 'restore', file, '--json');
+      const missing = await type(another, 'restore', 'salon-20200101T000000Z.parlour');
+      await one.database.query(`UPDATE salon SET name = 'Parlour'`);
 
-    expect(JSON.parse(made.out)).toMatchObject({ isInBucket: true, onTheDiskOfTheData: false });
-    expect(s3.files()).toEqual([file]);
-    expect(noted).toEqual([{ made_by: 'hand', error: null }]);
-    expect(listed.out).toBe(`${file}\n`);
-    expect(verified).toMatchObject({ exitCode: 0, out: expect.stringContaining('a backup of Maison Vera') });
-    expect(restored).toMatchObject({ exitCode: 0, out: expect.stringContaining('"Maison Vera"') });
-    expect(missing.err).toContain(
-      'parlour restore: There is no salon-20200101T000000Z.parlour in the bucket of BACKUP_TO.',
-    );
-    expect([here, there].flatMap(hidden)).toEqual([]);
-    await elsewhere.drop();
-    for (const folder of [here, there]) folder.remove();
-  });
+      expect(JSON.parse(made.out)).toMatchObject({ isInBucket: true, onTheDiskOfTheData: false });
+      expect(s3.files()).toEqual([file]);
+      expect(noted).toEqual([{ made_by: 'hand', error: null }]);
+      expect(listed.out).toBe(`${file}\n`);
+      expect(verified).toMatchObject({
+        exitCode: 0,
+        out: expect.stringContaining('a backup of Maison Vera'),
+      });
+      expect(restored).toMatchObject({ exitCode: 0, out: expect.stringContaining('"Maison Vera"') });
+      expect(missing.err).toContain(
+        'parlour restore: There is no salon-20200101T000000Z.parlour in the bucket of BACKUP_TO.',
+      );
+      expect([here, there].flatMap(hidden)).toEqual([]);
+      await elsewhere.drop();
+      for (const folder of [here, there]) folder.remove();
+    },
+  );
 
   nightlyTest('12-A14 a backup that someone makes by hand is noted, wherever it goes', async () => {
     const settings = { DATABASE_URL: one.databaseUrl, DATA_DIR: home.path };

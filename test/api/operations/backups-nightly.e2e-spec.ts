@@ -261,20 +261,23 @@ nightlyTest('12-A9 a clock that ran a day ahead costs no night', async () => {
   expect(lying().map((name) => name.slice(-24, -8))).toEqual(['20270302T033000Z', '20270303T033000Z']);
 });
 
-test('12-A10 the newest backup is rehearsed every week, beside the salon, and nothing stays of it', async () => {
-  const databases = () =>
-    one.database.query(`SELECT datname FROM pg_database WHERE datname LIKE '%rehearsal%'`);
-  const rehearsedAt = async () => (await latest(one)).rehearsed?.startedAt.toISOString().slice(0, 10);
+nightlyTest(
+  '12-A10 the newest backup is rehearsed every week, beside the salon, and nothing stays of it',
+  async () => {
+    const databases = () =>
+      one.database.query(`SELECT datname FROM pg_database WHERE datname LIKE '%rehearsal%'`);
+    const rehearsedAt = async () => (await latest(one)).rehearsed?.startedAt.toISOString().slice(0, 10);
 
-  await lookAt('2027-03-07T03:30:00Z', one);
-  const withinTheWeek = await rehearsedAt();
-  await lookAt('2027-03-08T03:30:00Z', one);
+    await lookAt('2027-03-07T03:30:00Z', one);
+    const withinTheWeek = await rehearsedAt();
+    await lookAt('2027-03-08T03:30:00Z', one);
 
-  expect(withinTheWeek).toBe('2027-02-28');
-  expect(await rehearsedAt()).toBe('2027-03-08');
-  expect((await latest(one)).rehearsed).toMatchObject({ rehearsal: 'restored', rehearsalError: null });
-  expect(await databases()).toEqual([]);
-});
+    expect(withinTheWeek).toBe('2027-02-28');
+    expect(await rehearsedAt()).toBe('2027-03-08');
+    expect((await latest(one)).rehearsed).toMatchObject({ rehearsal: 'restored', rehearsalError: null });
+    expect(await databases()).toEqual([]);
+  },
+);
 
 nightlyTest(
   '12-A10 a backup that does not become a salon is told, and rehearsed anew the next night',

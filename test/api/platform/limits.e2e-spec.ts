@@ -63,13 +63,13 @@ describe('someone who does something too often', () => {
     expect((await logInFrom('203.0.113.8')).status).toBe(401);
   });
 
-  test('is still limited after the clock was corrected', async () => {
+  nightlyTest('is still limited after the clock was corrected', async () => {
     await letThrough(91, () => logInFrom('203.0.113.7'));
     parlour.clock.advanceMinutes(-1);
     expect((await logInFrom('203.0.113.7')).status).toBe(429);
   });
 
-  test('is not locked out for a year because the clock was a year ahead', async () => {
+  nightlyTest('is not locked out for a year because the clock was a year ahead', async () => {
     const before = await openCopy();
     before.clock.advanceMinutes(365 * 24 * 60);
     await letThrough(91, () => logInFrom('203.0.113.7', before));
@@ -319,21 +319,24 @@ describe('requests of every kind', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
   });
 
-  test('are at most a batch more for each copy when they come to several copies at the same moment', async () => {
-    const copies = [parlour, await openCopy()] as const;
-    await askFor('/services', '203.0.113.8', copies[1]);
+  nightlyTest(
+    'are at most a batch more for each copy when they come to several copies at the same moment',
+    async () => {
+      const copies = [parlour, await openCopy()] as const;
+      await askFor('/services', '203.0.113.8', copies[1]);
 
-    const answers = await Promise.all(
-      Array.from({ length: 1500 }, (_, index) =>
-        askFor(index % 3 ? '/services' : '/salon', '203.0.113.9', copies[index % 2 ? 0 : 1]),
-      ),
-    );
-    await copies[1].close();
+      const answers = await Promise.all(
+        Array.from({ length: 1500 }, (_, index) =>
+          askFor(index % 3 ? '/services' : '/salon', '203.0.113.9', copies[index % 2 ? 0 : 1]),
+        ),
+      );
+      await copies[1].close();
 
-    const through = answers.filter(({ status }) => status === 200).length;
-    expect(through).toBeGreaterThanOrEqual(550);
-    expect(through).toBeLessThanOrEqual(600 + 2 * 50);
-  });
+      const through = answers.filter(({ status }) => status === 200).length;
+      expect(through).toBeGreaterThanOrEqual(550);
+      expect(through).toBeLessThanOrEqual(600 + 2 * 50);
+    },
+  );
 });
 
 nightlyTest('when counting fails, requests fail', async () => {
