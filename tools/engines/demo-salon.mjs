@@ -43,7 +43,7 @@ export async function openDemoSalon() {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  for (const patience = AbortSignal.timeout(180_000); !patience.aborted; await pause(100)) {
+  for (const patience = AbortSignal.timeout(600_000); !patience.aborted; await pause(100)) {
     if (app.exitCode !== null) break;
     const answer = await fetch(`${salon.url}/health/ready`).catch(() => null);
     if (answer?.ok) return salon;
