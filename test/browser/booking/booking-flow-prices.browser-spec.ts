@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, heading, main, sidewaysScroll } from '../../support/browser.js';
-import { perLane } from '../../support/lane.js';
+import { nightlyTest, perLane } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
@@ -166,7 +166,7 @@ describe('A-9: a client who has been shown a price, which the owner then changes
     },
   );
 
-  test('presses Confirm, and is shown the new one and asked again', async () => {
+  nightlyTest('presses Confirm, and is shown the new one and asked again', async () => {
     const { page, context } = await onTheLastStep(390, 'light', 'Press Twice');
     await button(page, 'Book').click();
     const code = (await main(page).locator('output').textContent()) ?? '';

@@ -100,28 +100,31 @@ test('C-12: a client moves a visit on a phone with the link in the email, withou
   await context.close();
 });
 
-test('C-12: a client cancels another visit in the same way, and keeps it until the second press', async () => {
-  const visit = await aVisit('cancels@example.com');
-  const { cancel } = await linksTo('cancels@example.com', 'booking-confirmed');
-  const { page, context, faults } = await salon.visit({ width: 390 });
+nightlyTest(
+  'C-12: a client cancels another visit in the same way, and keeps it until the second press',
+  async () => {
+    const visit = await aVisit('cancels@example.com');
+    const { cancel } = await linksTo('cancels@example.com', 'booking-confirmed');
+    const { page, context, faults } = await salon.visit({ width: 390 });
 
-  await page.goto(cancel);
-  await dialog(page).getByText('Cancel this booking?').waitFor();
-  await looksRight(page);
-  await dialog(page).getByRole('button', { name: 'Keep booking' }).click();
-  await dialog(page).waitFor({ state: 'hidden' });
-  await looksRight(page);
-  expect(await read(visit._id)).toMatchObject({ status: 'confirmed' });
+    await page.goto(cancel);
+    await dialog(page).getByText('Cancel this booking?').waitFor();
+    await looksRight(page);
+    await dialog(page).getByRole('button', { name: 'Keep booking' }).click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    await looksRight(page);
+    expect(await read(visit._id)).toMatchObject({ status: 'confirmed' });
 
-  await main(page).getByRole('button', { name: 'Cancel booking' }).click();
-  await dialog(page).getByLabel('Reason').fill('I am ill.');
-  await dialog(page).getByRole('button', { name: 'Cancel booking' }).click();
+    await main(page).getByRole('button', { name: 'Cancel booking' }).click();
+    await dialog(page).getByLabel('Reason').fill('I am ill.');
+    await dialog(page).getByRole('button', { name: 'Cancel booking' }).click();
 
-  await main(page).getByText('Your booking is cancelled. An email confirms it.').waitFor();
-  expect(await read(visit._id)).toMatchObject({ status: 'cancelled', cancelledBy: 'client' });
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await main(page).getByText('Your booking is cancelled. An email confirms it.').waitFor();
+    expect(await read(visit._id)).toMatchObject({ status: 'cancelled', cancelledBy: 'client' });
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 nightlyTest.each([
   ['cancels', 'Cancel booking', '**/cancel'],
@@ -196,14 +199,17 @@ nightlyTest('a client who has logged in moves and cancels on the page of one vis
   await context.close();
 });
 
-test('a star that is pressed in an email is chosen on the review page, and nothing is sent', async () => {
-  const client = await salon.aClient({ name: 'Maria Lopes' });
-  const { page, context, faults } = await salon.visit({ width: 390 });
+nightlyTest(
+  'a star that is pressed in an email is chosen on the review page, and nothing is sent',
+  async () => {
+    const client = await salon.aClient({ name: 'Maria Lopes' });
+    const { page, context, faults } = await salon.visit({ width: 390 });
 
-  await openAs(page, '/dashboard/review?stars=4', client);
+    await openAs(page, '/dashboard/review?stars=4', client);
 
-  await expectSoon(() => main(page).getByRole('radio', { name: '4 stars' }).isChecked(), true);
-  expect((await salon.get('/reviews/mine', client.bearer)).items ?? []).toEqual([]);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await expectSoon(() => main(page).getByRole('radio', { name: '4 stars' }).isChecked(), true);
+    expect((await salon.get('/reviews/mine', client.bearer)).items ?? []).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

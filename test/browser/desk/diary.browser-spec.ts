@@ -261,45 +261,56 @@ nightlyTest(
   },
 );
 
-test('B-4: the dialog moves, resizes and reprices in one call, after which the diary is read; a new booking begins with its day', async () => {
-  // Late in the day, which leaves the other stories theirs.
-  const starts = await startsOfBoth();
-  const startsAt = starts.findLast((at) => [1, 2, 3].every((later) => starts.includes(at + later * QUARTER)));
-  if (startsAt === undefined) throw new Error('There is no room left on that day.');
-  const nina = await aBookingOf('Nina Sales', startsAt);
-  const { page, context, faults } = await salon.visit({ width: 1440 });
-  const { calls } = noteCalls(page);
-  await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
-  await cardOf(page, nina.name).click();
-  await page.getByRole('dialog', { name: nina.name }).getByRole('button', { name: 'Move' }).click();
-  const move = page.getByRole('dialog', { name: `Move ${nina.name}` });
-  const [theirs, agreed] = [offerOf(plan.second), offerOf(plan.first)];
+nightlyTest(
+  'B-4: the dialog moves, resizes and reprices in one call, after which the diary is read; a new booking begins with its day',
+  async () => {
+    // Late in the day, which leaves the other stories theirs.
+    const starts = await startsOfBoth();
+    const startsAt = starts.findLast((at) =>
+      [1, 2, 3].every((later) => starts.includes(at + later * QUARTER)),
+    );
+    if (startsAt === undefined) throw new Error('There is no room left on that day.');
+    const nina = await aBookingOf('Nina Sales', startsAt);
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    const { calls } = noteCalls(page);
+    await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
+    await cardOf(page, nina.name).click();
+    await page.getByRole('dialog', { name: nina.name }).getByRole('button', { name: 'Move' }).click();
+    const move = page.getByRole('dialog', { name: `Move ${nina.name}` });
+    const [theirs, agreed] = [offerOf(plan.second), offerOf(plan.first)];
 
-  await move.getByLabel('Team member').selectOption({ label: plan.second.name });
-  await move
-    .getByText(`${lengthText(theirs.durationMinutes)} instead of ${lengthText(agreed.durationMinutes)}`)
-    .waitFor();
-  expect(await move.getByLabel('Price').locator('option').allTextContents()).toEqual([
-    `Keep $${agreed.price}, as agreed`,
-    `Take $${theirs.price}, the price of ${plan.second.name}`,
-  ]);
-  await move.getByLabel('Price').selectOption('current');
-  await move.getByText(`$${theirs.price} instead of $${agreed.price}`).waitFor();
-  await move.getByLabel('Length').selectOption('75');
-  await move.getByText(`1 h 15 min instead of`).waitFor();
-  calls.length = 0;
-  await move.getByRole('button', { name: 'Save' }).click();
+    await move.getByLabel('Team member').selectOption({ label: plan.second.name });
+    await move
+      .getByText(`${lengthText(theirs.durationMinutes)} instead of ${lengthText(agreed.durationMinutes)}`)
+      .waitFor();
+    expect(await move.getByLabel('Price').locator('option').allTextContents()).toEqual([
+      `Keep $${agreed.price}, as agreed`,
+      `Take $${theirs.price}, the price of ${plan.second.name}`,
+    ]);
+    await move.getByLabel('Price').selectOption('current');
+    await move.getByText(`$${theirs.price} instead of $${agreed.price}`).waitFor();
+    await move.getByLabel('Length').selectOption('75');
+    await move.getByText(`1 h 15 min instead of`).waitFor();
+    calls.length = 0;
+    await move.getByRole('button', { name: 'Save' }).click();
 
-  await announced(page, `$${theirs.price} instead of $${agreed.price}.`).waitFor();
-  await cardOf(page, `${nina.name}.*${wallTime(startsAt)} to ${wallTime(startsAt + 5 * QUARTER)}`).waitFor();
-  await page.getByRole('button', { name: 'Book a client' }).click();
-  await expectSoon(() => page.getByRole('dialog').getByLabel('Day', { exact: true }).inputValue(), plan.day);
-  expect(calls.slice(0, 2)).toEqual(['POST move', 'GET diary']);
-  expect(calls.filter((call) => call !== 'GET diary')).toEqual(['POST move']);
-  expect(await bookingOf(nina)).toMatchObject({ totalPrice: theirs.price, version: 2 });
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await announced(page, `$${theirs.price} instead of $${agreed.price}.`).waitFor();
+    await cardOf(
+      page,
+      `${nina.name}.*${wallTime(startsAt)} to ${wallTime(startsAt + 5 * QUARTER)}`,
+    ).waitFor();
+    await page.getByRole('button', { name: 'Book a client' }).click();
+    await expectSoon(
+      () => page.getByRole('dialog').getByLabel('Day', { exact: true }).inputValue(),
+      plan.day,
+    );
+    expect(calls.slice(0, 2)).toEqual(['POST move', 'GET diary']);
+    expect(calls.filter((call) => call !== 'GET diary')).toEqual(['POST move']);
+    expect(await bookingOf(nina)).toMatchObject({ totalPrice: theirs.price, version: 2 });
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 nightlyTest(
   'B-17: what others change is read at once, but not while something is in the hand or no one looks',

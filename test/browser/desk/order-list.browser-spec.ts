@@ -312,48 +312,51 @@ test.each(perLane({ change: [1440], nightly: [1440, 390] }))(
   },
 );
 
-test('the list begins at today, in the order in which clients come, and what is over is folded into one line', async () => {
-  const bearer = await salon.bearerOf(salon.admin);
-  const { page, context, faults } = await salon.visit({ width: 1440 });
-  await openDesk(page);
-  const references = () =>
-    main(page)
-      .getByRole('rowheader')
-      .evaluateAll((headers) => headers.map((header) => header.querySelector('small')?.textContent ?? ''));
-  const listed = async (query: string): Promise<{ reference: string; startsAt: string }[]> =>
-    (await salon.get(`/bookings?${query}`, bearer)).items;
-  const toCome = await listed(`from=${today}&over=false`);
-  const over = await listed(`day=${today}&over=true`);
+nightlyTest(
+  'the list begins at today, in the order in which clients come, and what is over is folded into one line',
+  async () => {
+    const bearer = await salon.bearerOf(salon.admin);
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    await openDesk(page);
+    const references = () =>
+      main(page)
+        .getByRole('rowheader')
+        .evaluateAll((headers) => headers.map((header) => header.querySelector('small')?.textContent ?? ''));
+    const listed = async (query: string): Promise<{ reference: string; startsAt: string }[]> =>
+      (await salon.get(`/bookings?${query}`, bearer)).items;
+    const toCome = await listed(`from=${today}&over=false`);
+    const over = await listed(`day=${today}&over=true`);
 
-  await main(page)
-    .getByRole('columnheader', { name: /^Today, / })
-    .waitFor();
-  await main(page).getByRole('button', { name: 'From today', pressed: true }).waitFor();
-  const starts = toCome.map(({ startsAt }) => startsAt);
-  expect(starts).toEqual([...starts].sort());
-  await expectSoon(
-    references,
-    toCome.map(({ reference }) => reference),
-  );
-  expect(await accessibilityFaults(page)).toEqual([]);
+    await main(page)
+      .getByRole('columnheader', { name: /^Today, / })
+      .waitFor();
+    await main(page).getByRole('button', { name: 'From today', pressed: true }).waitFor();
+    const starts = toCome.map(({ startsAt }) => startsAt);
+    expect(starts).toEqual([...starts].sort());
+    await expectSoon(
+      references,
+      toCome.map(({ reference }) => reference),
+    );
+    expect(await accessibilityFaults(page)).toEqual([]);
 
-  // Nothing is over on a day on which the salon is closed.
-  const earlier = main(page).getByRole('button', { name: /^Earlier today: \d+ / });
-  expect(await earlier.count()).toBe(over.length === 0 ? 0 : 1);
-  if (over.length > 0) await earlier.press('Enter');
-  await expectSoon(
-    references,
-    [...over, ...toCome].map(({ reference }) => reference),
-  );
+    // Nothing is over on a day on which the salon is closed.
+    const earlier = main(page).getByRole('button', { name: /^Earlier today: \d+ / });
+    expect(await earlier.count()).toBe(over.length === 0 ? 0 : 1);
+    if (over.length > 0) await earlier.press('Enter');
+    await expectSoon(
+      references,
+      [...over, ...toCome].map(({ reference }) => reference),
+    );
 
-  // Before today as well, the nearest first; the way back is another press.
-  await main(page).getByRole('button', { name: 'All days' }).click();
-  await page.waitForURL(/days=all/);
-  await main(page).getByRole('button', { name: 'From today', pressed: false }).click();
-  await page.waitForURL(/order$/);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    // Before today as well, the nearest first; the way back is another press.
+    await main(page).getByRole('button', { name: 'All days' }).click();
+    await page.waitForURL(/days=all/);
+    await main(page).getByRole('button', { name: 'From today', pressed: false }).click();
+    await page.waitForURL(/order$/);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 nightlyTest(
   'a search narrows the list while someone types, on any day, and chips take their choice back with a cross',

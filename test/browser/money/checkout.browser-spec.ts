@@ -193,7 +193,7 @@ nightlyTest('what fails loses nothing: no answer, another price, someone who was
   await context.close();
 });
 
-test('a gift card is sold without a visit, looked at, and pays a part of the next one', async () => {
+nightlyTest('a gift card is sold without a visit, looked at, and pays a part of the next one', async () => {
   const visit = await aVisit('Gisela Gift', 'Blow-dry');
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await openAs(page, '/dashboard/sales', salon.admin);

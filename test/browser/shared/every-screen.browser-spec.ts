@@ -274,9 +274,9 @@ const faces = [
 ] as const;
 const PATIENCE_MS = 300_000;
 
-/** All screens at night, every fifth with every change. */
+/** All screens at night, every seventh with every change. */
 const screensOf = (wanted: typeof screens) =>
-  Object.entries(wanted).filter((_, index) => perLane({ change: index % 5 === 0, nightly: true }));
+  Object.entries(wanted).filter((_, index) => perLane({ change: index % 7 === 0, nightly: true }));
 
 /** Both at night; with every change the one or the other, by turns. */
 const facesOf = (index: number) =>

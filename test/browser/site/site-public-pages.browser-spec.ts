@@ -159,50 +159,53 @@ describe('spec §2, every public page', () => {
   });
 });
 
-test('search engines can read the sitemap and the structured data of every page in it, as a browser does', async () => {
-  // An empty page: those of the salon forbid the browser's parsers.
-  const { page, context } = await salon.visit({ width: 1440 });
-  await page.goto('about:blank');
-  const textAt = async (path: string) =>
-    (await fetch(salon.url + path, { headers: { Accept: 'text/html,application/xml' } })).text();
+nightlyTest(
+  'search engines can read the sitemap and the structured data of every page in it, as a browser does',
+  async () => {
+    // An empty page: those of the salon forbid the browser's parsers.
+    const { page, context } = await salon.visit({ width: 1440 });
+    await page.goto('about:blank');
+    const textAt = async (path: string) =>
+      (await fetch(salon.url + path, { headers: { Accept: 'text/html,application/xml' } })).text();
 
-  const sitemap = await page.evaluate(
-    (text) => {
-      const parsed = new DOMParser().parseFromString(text, 'application/xml');
-      return {
-        faults: [...parsed.querySelectorAll('parsererror')].map(({ textContent }) => textContent),
-        paths: [...parsed.querySelectorAll('url > loc')].map(
-          ({ textContent }) => new URL(textContent).pathname,
-        ),
-      };
-    },
-    await textAt('/sitemap.xml'),
-  );
-  const types: Record<string, string[]> = {};
-  for (const path of sitemap.paths.filter((one) => !/^\/(pt|ar)(\/|$)/.test(one)))
-    types[path] = await page.evaluate(
+    const sitemap = await page.evaluate(
       (text) => {
-        const parsed = new DOMParser().parseFromString(text, 'text/html');
-        return [...parsed.querySelectorAll('script[type="application/ld+json"]')].flatMap(
-          ({ textContent }) => {
-            const data = JSON.parse(textContent) as { '@type'?: string; '@graph'?: { '@type': string }[] };
-            return [...(data['@graph'] ?? []), data].flatMap((node) => node['@type'] ?? []);
-          },
-        );
+        const parsed = new DOMParser().parseFromString(text, 'application/xml');
+        return {
+          faults: [...parsed.querySelectorAll('parsererror')].map(({ textContent }) => textContent),
+          paths: [...parsed.querySelectorAll('url > loc')].map(
+            ({ textContent }) => new URL(textContent).pathname,
+          ),
+        };
       },
-      await textAt(path),
+      await textAt('/sitemap.xml'),
     );
+    const types: Record<string, string[]> = {};
+    for (const path of sitemap.paths.filter((one) => !/^\/(pt|ar)(\/|$)/.test(one)))
+      types[path] = await page.evaluate(
+        (text) => {
+          const parsed = new DOMParser().parseFromString(text, 'text/html');
+          return [...parsed.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+            ({ textContent }) => {
+              const data = JSON.parse(textContent) as { '@type'?: string; '@graph'?: { '@type': string }[] };
+              return [...(data['@graph'] ?? []), data].flatMap((node) => node['@type'] ?? []);
+            },
+          );
+        },
+        await textAt(path),
+      );
 
-  expect(sitemap.faults).toEqual([]);
-  expect(types['/']).toContain('BeautySalon');
-  const ofFolder = (folder: string) =>
-    Object.entries(types).flatMap(([path, found]) => (path.startsWith(`${folder}/`) ? [found] : []));
-  expect(ofFolder('/all-services')).toHaveLength(12);
-  expect(ofFolder('/all-services')[0]).toEqual(expect.arrayContaining(['Service', 'BreadcrumbList']));
-  expect(ofFolder('/team')).toHaveLength(9);
-  expect(ofFolder('/team')[0]).toEqual(expect.arrayContaining(['Person', 'BreadcrumbList']));
-  await context.close();
-});
+    expect(sitemap.faults).toEqual([]);
+    expect(types['/']).toContain('BeautySalon');
+    const ofFolder = (folder: string) =>
+      Object.entries(types).flatMap(([path, found]) => (path.startsWith(`${folder}/`) ? [found] : []));
+    expect(ofFolder('/all-services')).toHaveLength(12);
+    expect(ofFolder('/all-services')[0]).toEqual(expect.arrayContaining(['Service', 'BreadcrumbList']));
+    expect(ofFolder('/team')).toHaveLength(9);
+    expect(ofFolder('/team')[0]).toEqual(expect.arrayContaining(['Person', 'BreadcrumbList']));
+    await context.close();
+  },
+);
 
 describe('spec §2, Home:', () => {
   test('D-8: six sections are in order, testimonials fourth, above a footer whose links lead home, but for a row of pages', async () => {
