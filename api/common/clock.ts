@@ -13,8 +13,8 @@ export class Clock {
   }
 
   /**
-   * Runs work for which it is this instant, however long it takes. Only the demo salon's past is written like this;
-   * all other work goes on at the real time.
+   * Runs work for which it is this instant, however long it takes. Only the demo salon's past is written like
+   * this; all other work uses the real time.
    */
   at<Result>(instant: Date, work: () => Promise<Result>): Promise<Result> {
     return pastInstants.run(instant, work);

@@ -24,7 +24,7 @@ export type WordsState = (typeof wordsStates)[number];
 /** The owner's texts in one language, and if they are up to date. */
 export type Translation<Field extends string> = Record<Field, string | null> & { state: WordsState };
 
-/** The last texts of a noun, which it got later. Left out while empty, so that what was translated before keeps its hash. */
+/** Texts that a noun got later. Left out while empty, so that earlier translations keep their hash. */
 const laterTexts = new Set(['steps', 'aftercare']);
 
 /** Identifies the original that was translated. */

@@ -9,7 +9,7 @@ const nearly = (name: string): Set<string> =>
 
 /**
  * Variables whose names differ from a setting's by one letter, such as SMTP_URI: they have no effect, although
- * whoever set them believes so.
+ * the operator believes they do.
  */
 export function misspeltVariables(source: Readonly<Record<string, string | undefined>>): string[] {
   const settings = Object.values(variables)

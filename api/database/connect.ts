@@ -18,7 +18,7 @@ const OLDEST_VERSION = 140_000;
 
 /**
  * Connects to PostgreSQL. Waits for a server that is still starting, for example next to us in a compose file. Errors
- * that waiting can't fix end the start at once.
+ * that waiting can't fix reject at once.
  *
  * @param patienceMs how long to wait for an unreachable server
  */

@@ -31,7 +31,7 @@ class SharedConnection {
     connection?.removeListener('error', this.breakOff).release(this.isBroken);
   }
 
-  /** Pending queries fail by themselves; without a listener, the error would end the app. */
+  /** Pending queries fail on their own; without a listener, the error would end the app. */
   private readonly breakOff = (): void => {
     this.isBroken = true;
   };

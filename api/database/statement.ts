@@ -7,7 +7,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Writes that form a single statement, each under its name in there. Nulls are left out. */
+/** Writes that form a single statement, each under its name in it. Nulls are left out. */
 export type WriteBatch = Record<string, Statement | null>;
 
 /** Appends the parts' values to existing ones, and returns their SQL with renumbered parameters. */

@@ -3,7 +3,7 @@ import { connect, patienceMsByUse } from './connect.js';
 import { type DatabaseSettings, PostgresHost } from './postgres-host.js';
 import { typeormOptions } from './typeorm.options.js';
 
-/** The salon's database alone, in whatever state it is: no module of the app has looked at it. */
+/** The salon's database alone, in any state: no module of the app has checked it. */
 export interface VisitedDatabase {
   source: DataSource;
   close: () => Promise<void>;

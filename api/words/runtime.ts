@@ -2,7 +2,7 @@ import * as library from '@messageformat/runtime';
 
 export const { number } = library;
 
-/** The library's take and give whatever the cases are; here they are words. */
+/** The library's functions take and return any case; here they are words. */
 export const plural = library.plural as (
   value: number,
   offset: number,

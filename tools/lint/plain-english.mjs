@@ -11,11 +11,24 @@ const ANYWHERE = [
   [/\be-mails?\b/i, 'email'],
   // Names in code, such as `login-records` and /login, keep their spelling, and so does the spec's label Login.
   [/(?<![\w/.@#-])logins?(?![\w/(-]|\.\w)/, 'log-in (noun), log in (verb)'],
+  [/\banew\b/i, 'again, afresh'],
+  [/\bby (?:itself|themselves)\b/i, 'automatically, on its own'],
+  [/\bin turns\b/i, 'in turn, alternately'],
+  [/\bthe own\b/i, 'one’s own, their own'],
+  [/\bends? the start\b/i, 'the app exits'],
+  [/\bwhat (?:\w+ ){1,3}comes? to\b/i, 'the total, the result'],
 ];
+
+/** Refused only in texts of this kind. */
+const ONLY_IN = {
+  words: [[/(?<=[\d}]) %/, '% without a space']],
+  comment: [[/\bwhoever\b/i, 'the person who, “anyone who”']],
+  document: [[/\bwhoever\b/i, 'the person who, “anyone who”']],
+  subject: [],
+};
 
 /** Refused at the beginning of a sentence in comments: clauses that stand for a noun. */
 const BEGINNINGS = [
-  [/^Whoever\b/, 'the person, or “Anyone who”'],
   [/^Whether\b/, '“True if”'],
   [/^What\b[^?]*\b(?:is|are|was|were)\b[^?]*$/, 'the noun itself'],
 ];
@@ -33,7 +46,7 @@ const SENTENCE_END = /(?<=[.!?:;][)”*_…]*) /;
 export function foreignIn(text, kind) {
   const plain = text.replace(QUOTED, (quoted) => (quoted.startsWith('](') ? ']' : '…')).replace(/\s+/g, ' ');
   const faults = [];
-  for (const [pattern, instead] of ANYWHERE) {
+  for (const [pattern, instead] of [...ANYWHERE, ...ONLY_IN[kind]]) {
     const found = pattern.exec(plain);
     if (found) faults.push(`“${found[0].replace(/^, /, '')}” → ${instead}`);
   }

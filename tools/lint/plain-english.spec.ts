@@ -16,6 +16,13 @@ const OFFENDERS: [words: string, text: string][] = [
   ['everybody', 'It is for everybody.'],
   ['e-mail', 'Sends an e-mail.'],
   ['logins', 'Counts failed logins.'],
+  ['anew', 'The page is loaded anew.'],
+  ['by itself', 'The salon closes by itself.'],
+  ['by themselves', 'Blocks end by themselves.'],
+  ['in turns', 'Both are asked in turns.'],
+  ['the own', 'Deletes the own account.'],
+  ['ends the start', 'A wrong key ends the start.'],
+  ['what a visit comes to', 'Says what a visit comes to.'],
 ];
 
 const wordsIn = (text: string, kind: string) =>
@@ -31,14 +38,27 @@ describe.each(KINDS)('in %s', (kind) => {
     ['a quotation', 'The specification says “Forget password, too”.'],
     ['a consequence', 'There are so many rows that an index pays.'],
     ['the team page', 'In the order of the team page.'],
+    ['a turn', 'Each salon is asked in turn.'],
+    ['an owner', 'It is the owner’s own text.'],
   ])('%s is not', (_, text) => {
     expect(foreignIn(text, kind)).toEqual([]);
   });
 });
 
 test.each([
+  ['words', '“ %” → % without a space', 'Includes {percent} % of tax.'],
+  ['comment', '“whoever” → the person who, “anyone who”', 'Shown to whoever pays.'],
+  ['document', '“Whoever” → the person who, “anyone who”', 'Whoever logs in sees it.'],
+])('a fault of %s names its replacement: %s', (kind, fault, text) => {
+  expect(foreignIn(text, kind)).toEqual([fault]);
+});
+
+test('a percentage has no space before its sign, and clients may take whoever is free', () => {
+  expect(foreignIn('Take {percent}% off with whoever is free.', 'words')).toEqual([]);
+});
+
+test.each([
   ['What the client has paid is kept.', 'comment'],
-  ['Whoever logs in sees it.', 'comment'],
   ['Whether the till is on.', 'comment'],
   [`${'word '.repeat(31).trim()}.`, 'document'],
 ])('“%s” is refused only in a %s', (text, kind) => {

@@ -23,7 +23,7 @@ const groupOfBlockColumns: ColumnsOf<GroupOfBlock> = {
   everyWeeks: nullable(integer),
 };
 
-/** What a change of blocks does to their rule. */
+/** The effect of a change of blocks on their rule. */
 type RuleChange = Partial<Pick<BlockRule, 'staffId' | 'fromMinute' | 'toMinute' | 'daysLater' | 'reason'>>;
 
 @Injectable()

@@ -100,7 +100,7 @@ export class ChangeBlocksService {
     });
   }
 
-  /** The rules that go on with the blocks that are meant; none if only one date is. */
+  /** The rules that continue with the selected blocks; none if only one date is. */
   private async rulesIn(
     groupId: string,
     { staffId }: GroupMember,

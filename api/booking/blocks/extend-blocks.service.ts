@@ -15,7 +15,7 @@ import type { WantedBlock } from './blocks-in-the-way.service.js';
 import { blockDays, madeAheadUntil, stretchOn } from './domain/block-days.js';
 import { placedIn } from './domain/block-scope.js';
 
-/** As long as news is shown. */
+/** The same number of days as news is shown. */
 const MISSED_KEPT_MS = 14 * 86_400_000;
 
 /** Makes the blocks that repeat until further notice on the days that come within reach, once on whichever instance. */

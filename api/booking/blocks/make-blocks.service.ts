@@ -38,11 +38,11 @@ interface Wanted {
   blocks: WantedBlock[];
   /** Number of blocks dropped because the person does not work that day. */
   daysOff: number;
-  /** How to go on after these; null if they end. */
+  /** The rule for the blocks after these; null if they end. */
   rule: OpenRule | null;
 }
 
-/** What the rules of all people have in common. */
+/** The part of the rule that is the same for all people. */
 type OpenRule = Omit<BlockRule, 'id' | 'groupId' | 'staffId' | 'reason'>;
 
 /** Blocks the time of several people, once or repeatedly, all in one transaction. */

@@ -184,7 +184,7 @@ const toChangesView = (booking: BookingRecord, actor: CurrentUser, now: Date) =>
 export const readerOf = (actor: CurrentUser, booking: BookingRecord): BookingReader =>
   seesForSalon(actor, booking) ? 'salon' : 'client';
 
-/** The lines that the reader sees, and what they come to. */
+/** The lines that the reader sees, and their total. */
 export function partSeenBy(actor: CurrentUser, booking: BookingRecord) {
   if (seesWhole(actor, booking)) {
     const { lines, totalPriceCents, priceKind } = booking;

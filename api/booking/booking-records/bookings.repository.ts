@@ -74,7 +74,7 @@ export class BookingsRepository {
 
   /** Removes the client from their bookings. */
   async removeClient({ clientId, cardId }: ClientReference, tx: EntityManager): Promise<void> {
-    // Of an event's details, only the times of a move are the salon's own data.
+    // Only the times of a move are the salon's own data among an event's details.
     await execute(
       tx,
       `UPDATE booking_events AS event

@@ -40,7 +40,7 @@ export class ClientToCallView extends ClientContactView {
   formerStartsAt: string | null;
 }
 
-/** Which clients hear of a change by themselves, and which have to be called. */
+/** The clients who are told of a change by email, and those who have to be called. */
 export class ClientNewsView {
   /** The number of queued emails to clients; 0 without a mail server. */
   emails: number;
@@ -101,7 +101,7 @@ export function toClientNewsView(
   return { emails, toCall };
 }
 
-/** What several changes come to. */
+/** The sum of several changes. */
 export const toJointClientNewsView = (parts: ClientNewsView[]): ClientNewsView => ({
   emails: parts.reduce((sum, { emails }) => sum + emails, 0),
   toCall: parts

@@ -17,7 +17,7 @@ export interface OwnAccount {
   /** The language of the page they book on. */
   lang: Language | null;
   holdId: string | undefined;
-  /** What they agreed to; a booking with other terms is refused. */
+  /** The terms they agreed to; a booking with other terms is refused. */
   shown: ShownVisit | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface BookingClient {
   note: string;
 }
 
-/** Who a booking is for, or the answer to an earlier identical submit. */
+/** The client of a booking, or the response to an earlier identical submission. */
 type Resolved<Kept> = { details: Omit<BookingDetails, 'now'> } | { earlier: Kept };
 
 /** Finds out who a booking is for. */

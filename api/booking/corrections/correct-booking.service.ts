@@ -233,7 +233,7 @@ function visitFor(
   { allowOutsideHours, clientId }: { allowOutsideHours: boolean; clientId: string | null },
 ): WantedVisit {
   const isInPlace = startsAt.getTime() === booking.startsAt.getTime();
-  // The desk keeps the agreed price, whoever does it; a client is shown the new team member's price.
+  // The desk keeps the agreed price, no matter who does it; a client is shown the new team member's price.
   const terms = { keepsPrice: mayRearrange(actor, booking), isInPlace };
   const rules = rulesFor(actor, booking, { isMoved: !isInPlace, allowOutsideHours });
   return { request: requestToCorrect(booking, { lines, terms }, rules, clientId), startsAt };

@@ -97,7 +97,7 @@ const orderOf = (sort: Exclude<BookingOrder, 'nearest'>, { partOf }: BookingFilt
 
 const IS_OVER = `(booking.status IN ('done', 'no-show', 'cancelled') AND booking.starts_at <= :overBy)`;
 
-/** As many of these bookings as are asked for, by their start, after those that are skipped. */
+/** One page of these bookings by start. */
 const slice = (
   query: SelectQueryBuilder<Booking>,
   direction: 'ASC' | 'DESC',
@@ -117,7 +117,7 @@ const slice = (
 export class OrderListRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** How a search has to be read to find any booking that matches the rest. */
+  /** The first reading of the search that finds any booking matching the rest. */
   async readSearch(q: string, numbers: string | null, filter: BookingFilter): Promise<BookingSearch> {
     const words = await readingThatFinds(q, async (reading) => {
       const search = { words: reading, numbers };
@@ -179,7 +179,7 @@ export class OrderListRepository {
     return withLines(query.orderBy(orderBy.startsAt, 'ASC').addOrderBy('booking.id', 'ASC').limit(most));
   }
 
-  /** How many bookings match on each of these days, whether they are over or not, and what they come to. */
+  /** The number and total of matching bookings on each of these days, past and future. */
   async countDays(
     days: readonly LocalDate[],
     filter: BookingFilter,

@@ -1,13 +1,13 @@
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { mayAtAll, mayForAll } from '../../common/access/may.js';
 
-/** Whose news, and which bookings they may read about. */
+/** The reader of the news, and the bookings they may read about. */
 export interface NewsReach {
   userId: string;
   /** The team member whose lines are the only ones to read about; undefined for everyone's. */
   partOf: string | undefined;
   readsMessages: boolean;
-  /** Hears of requests for time off, which they answer. */
+  /** Is told about requests for time off, and answers them. */
   answersTimeOff: boolean;
 }
 

@@ -117,7 +117,10 @@ export class ObstaclesService {
     return found.sort((left, right) => Date.parse(left.startsAt) - Date.parse(right.startsAt));
   }
 
-  /** Considers everyone who does it, whoever was asked for. Those who book only in their own column see no one else. */
+  /**
+   * Considers everyone who does it, not only the people asked for. Those who book only in their own column see
+   * no one else.
+   */
   private async waysInAt(
     startsAt: EpochMinute,
     query: ObstaclesQueryDto,

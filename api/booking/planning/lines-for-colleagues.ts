@@ -9,7 +9,7 @@ export interface Colleagues {
   /** By line id. Lines that are missing here keep their team member. */
   people: ReadonlyMap<string, readonly string[]>;
   /**
-   * At the same time, whoever takes over keeps the agreed duration, minute by minute. At another time they use their
+   * At the same time, the person who takes over keeps the agreed duration, minute by minute. At another time they use their
    * own. The price stays as agreed either way, because the salon causes the change.
    */
   isInPlace: boolean;

@@ -13,7 +13,7 @@ import { isOwn, mayChange } from './review.policy.js';
 import { notPending } from './reviews.problems.js';
 import { ReviewsRepository } from './reviews.repository.js';
 
-/** The small pictures of those who wrote reviews, given by themselves or by the salon. */
+/** The small pictures of review authors, added by them or by the salon. */
 @Injectable()
 export class ReviewPortraitsService {
   constructor(

@@ -18,7 +18,7 @@ type ReviewText = Pick<Review, 'name' | 'title' | 'text' | 'stars'>;
 /** The searched text of a review, exactly as in its index. */
 const searchedTexts = ['review.name', 'review.title', 'review.text', 'review.answer'];
 
-/** What published reviews come to; a visit with several services counts for each of them. */
+/** The number and average of published reviews; a visit with several services counts for each of them. */
 export interface PublishedCount {
   about: 'salon' | 'service' | 'staff';
   /** Null for the salon. */

@@ -29,8 +29,8 @@ interface OwnedTime {
 }
 
 /**
- * The only way to make team members busy or free, for any reason: bookings, holds, blocks, time off, reassignments,
- * the demo salon. Lock the days, check again what is free, then take it. The constraint has the last word.
+ * The only way to make team members busy or free, for any reason: bookings, holds, blocks, time off,
+ * reassignments, the demo salon. Lock the days, check again what is free, then take it. The constraint decides.
  */
 @Injectable()
 export class AllocationsService {

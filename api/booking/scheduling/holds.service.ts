@@ -105,7 +105,7 @@ export class HoldsService {
       const { timeZone } = planned.plan.salon;
       const localDay = localDayOf(minuteOf(wanted.startsAt), timeZone);
       const day = dayBounds(localDay, timeZone);
-      // Their hold of that very time in another tab is released by then, and does not count.
+      // Their hold of the same time in another tab has been released by then, and does not count.
       const [, live, held] = await Promise.all([
         writeBatch(this.allocations.releaseBatch(wanted, read, planned), tx),
         this.holds.countLive({ holder, network, day }, now, tx),

@@ -22,7 +22,7 @@ export interface UnavailableTime {
   reason: string;
   /** When a hold expires. */
   expiresAt: Date | null;
-  /** Of time off, which is in the allocations day by day and around the bookings in it. */
+  /** The time off, which appears in the allocations day by day, around the bookings in it. */
   timeOffId: string | null;
 }
 

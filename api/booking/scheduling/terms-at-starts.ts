@@ -13,8 +13,8 @@ interface StartsOfDay {
 }
 
 /**
- * The price in cents of a visit at each free start of a day, with whoever would do it if it were held now. Null if
- * the price is the same with everyone.
+ * The price in cents of a visit at each free start of a day, with the team member who would do it if it were
+ * held now. Null if the price is the same with everyone.
  */
 export function centsAtStarts(asked: StartsOfDay): number[] | null {
   const { lines } = asked;

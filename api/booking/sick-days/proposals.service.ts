@@ -169,7 +169,7 @@ function daysBetween(first: LocalDate, last: LocalDate): LocalDate[] {
   return days;
 }
 
-/** @param ids the lines of whoever is ill */
+/** @param ids the lines of the person who is ill */
 export function toProposalView(
   proposal: Proposal,
   booking: BookingRecord,

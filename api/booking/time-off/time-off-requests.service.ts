@@ -98,7 +98,7 @@ export class TimeOffRequestsService {
     return this.read.listPastTimeOff(asked ?? undefined, page, actor);
   }
 
-  /** For those who give time off: who asks for their own leaves what is in the way to them. */
+  /** For those who give time off. People asking for their own leave the affected bookings to them. */
   previewTimeOff(body: PreviewTimeOffDto, actor: CurrentUser): Promise<TimeOffPreviewView> {
     if (!mayForAll(actor, 'time-off')) throw ownTimeOffOnly();
     return this.read.previewTimeOff(body, actor);

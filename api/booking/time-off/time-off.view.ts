@@ -12,7 +12,7 @@ import type { ReassignedLine } from '../bookings/change-booking.service.js';
 import type { TimeOff } from './time-off.entity.js';
 import { type RequestState, requestStates, type TimeOffRequest } from './time-off-request.entity.js';
 
-/** A request for time off, as whoever asked may export it. */
+/** A request for time off, as the person who made it may export it. */
 export class OwnTimeOffRequestView {
   /** Instant, ISO 8601 in UTC. */
   startsAt: string;

@@ -15,8 +15,8 @@ export interface HourOfWeek {
 const MINUTES_PER_HOUR = 60;
 
 /**
- * How many minutes of some stretches fall into each hour of the week, by the clocks of a zone. Together they are as long as
- * the stretches; those that overlap count twice.
+ * Adds up the minutes of stretches in each hour of the week, by the clocks of a zone. The sum equals the
+ * stretches' length; overlapping ones count twice.
  */
 export function minutesByHour(stretches: readonly Interval[], zone: string): HourOfWeek[] {
   const byHour = new Map<number, number>();

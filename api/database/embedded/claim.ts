@@ -12,7 +12,7 @@ export const DATABASE_USER = 'parlour';
 /** Any number: the lock is in a separate database, where no other lock exists. */
 const OWNER_LOCK = 5000;
 
-/** How a claimant appears to others, and how long it waits for the current owner. */
+/** The claimant's name as others see it, and how long it waits for the current owner. */
 export interface Claimant {
   isCommand: boolean;
   waitMs: number;

@@ -24,7 +24,9 @@ interface StartOptions {
   log: (line: string) => void;
   /** The folder from which the package with the programs is resolved. */
   resolveFrom?: string;
-  /** Where root keeps database and programs if the less privileged user can't reach their usual place. */
+  /**
+   * The place where root keeps database and programs if the less privileged user can't reach their usual one.
+   */
   fallbackDir?: string;
 }
 

@@ -71,7 +71,7 @@ export class Server {
     return Date.now() + COMMAND_MS;
   }
 
-  /** Stops the server, whoever started it. */
+  /** Stops the server, no matter who started it. */
   async stop(): Promise<void> {
     const pid = this.runningPid();
     if (pid !== null) await stopPostmaster(pid);

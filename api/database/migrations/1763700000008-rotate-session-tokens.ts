@@ -5,7 +5,7 @@ export class RotateSessionTokens1763700000008 implements MigrationInterface {
   name = 'RotateSessionTokens1763700000008';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Cookies of the older kind cannot be read any more; whoever has one logs in again.
+    // Cookies of the older kind cannot be read any more; people with one log in again.
     await runner.query(`DELETE FROM sessions`);
     // Sessions are found by their id now; an index on what every renewal changes would only cost.
     await runner.query(`

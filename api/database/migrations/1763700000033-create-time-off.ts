@@ -29,7 +29,7 @@ export class CreateTimeOff1763700000033 implements MigrationInterface {
     await runner.query(
       `CREATE INDEX allocations_by_time_off ON allocations (time_off_id) WHERE time_off_id IS NOT NULL`,
     );
-    // A trigger, because whoever frees a person's time would have to think of it, now and in every later version.
+    // A trigger, because all code that frees a person's time would have to remember it, now and in every later version.
     await runner.query(`
       CREATE FUNCTION close_time_off() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * The salon's own words for sentences of the program. No rule names areas or sentences: those that a version does not have
- * are passed over. `salon.words_version` changes with them, so that whoever has read the salon knows whether the words that
+ * are passed over. `salon.words_version` changes with them, so that code that has read the salon knows whether the words that
  * they keep are still current, without asking for them.
  */
 export class CreateOwnWords1763700000071 implements MigrationInterface {

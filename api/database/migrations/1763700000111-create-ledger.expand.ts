@@ -8,7 +8,7 @@ export class CreateLedger1763700000111 implements MigrationInterface {
   name = 'CreateLedger1763700000111';
 
   async up(runner: QueryRunner): Promise<void> {
-    // No foreign keys but among themselves: what stands here outlives whoever and whatever it is about.
+    // No foreign keys but among themselves: entries outlive the people and things they are about.
     await runner.query(`
       CREATE TABLE ledger_entries (
         id bigint PRIMARY KEY,

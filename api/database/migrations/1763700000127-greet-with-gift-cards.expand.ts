@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What whoever buys a gift card wants to have printed on it, and the day on which they give it away. */
+/** The message that a gift card's buyer has printed on it, and the day on which they give it away. */
 export class GreetWithGiftCards1763700000127 implements MigrationInterface {
   name = 'GreetWithGiftCards1763700000127';
 

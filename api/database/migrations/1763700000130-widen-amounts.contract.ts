@@ -30,7 +30,7 @@ const NARROW: Record<string, string[]> = {
 };
 
 /**
- * An `integer` holds 21,474,836.47 at most, which is 800 euros in dong. Each table is written anew, once, under a lock that
+ * An `integer` holds 21,474,836.47 at most, which is 800 euros in dong. Each table is rewritten once, under a lock that
  * stops the salon for as long. Earlier programs read a `bigint` as text, so none may run on this schema.
  *
  * A service may be free.
@@ -82,7 +82,7 @@ export class WidenAmounts1763700000130 implements MigrationInterface {
   }
 }
 
-/** All columns of a table in one statement: it is written anew once. */
+/** All columns of a table in one statement: it is rewritten once. */
 async function alterTypes(runner: QueryRunner, type: 'bigint' | 'integer'): Promise<void> {
   for (const [table, columns] of Object.entries(NARROW)) {
     const changes = columns.map((column) => `ALTER COLUMN ${column} TYPE ${type}`);

@@ -21,7 +21,7 @@ export interface RebookedFigure {
   staffId: string | null;
   staffName: string;
   done: number;
-  /** How many of these have a known client. */
+  /** The number of these with a known client. */
   known: number;
   rebooked: number;
 }

@@ -60,7 +60,7 @@ export class ReportsService {
     return toClientsReportView(span, await bothOfSpan(span, read), await this.readSeenAgain(span));
   }
 
-  /** Of the last months up to the one in which the period ends. */
+  /** The last months, up to the one in which the period ends. */
   private async readSeenAgain({ plan, period }: ReportSpan): Promise<SeenAgainView[]> {
     const { timeZone } = plan.salon;
     const today = localDayOf(this.clock.nowMinutes(), timeZone);

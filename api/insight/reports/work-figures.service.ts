@@ -31,7 +31,7 @@ export interface WorkFigures {
   parts: DayRange[];
   /** Bookings by part of the period, dated by the part's first day. */
   byPart: StatusFigure[];
-  /** Of these, the bookings that start now or later. */
+  /** The bookings among these that start now or later. */
   toComeByPart: StatusFigure[];
   lines: MeasuredWork[];
   people: PersonsWork[];
@@ -75,7 +75,7 @@ export class WorkFiguresService {
     };
   }
 
-  /** How many bookings of some days have which status, and what they come to. */
+  /** The number and total of bookings on some days, by status. */
   countWithin(period: Period, plan: Plan): Promise<StatusFigure[]> {
     const { timeZone, currency } = plan.salon;
     return this.figures.countByStatus([{ day: period.firstDay, ...boundsOf(period, timeZone) }], currency);

@@ -198,7 +198,7 @@ interface AskedOnAPage {
 }
 
 interface Identified {
-  /** The email’s own id, if whoever asks for it has to find it again. */
+  /** The email’s own ID, if the caller has to find it again. */
   id?: string;
 }
 

@@ -1,6 +1,6 @@
 import { type BookingFacts, clientTitleOf } from './booking-facts.js';
 
-/** What an email told the client about a booking, so that a later email can name the changes. */
+/** The terms an email told the client about a booking, so that a later email can name the changes. */
 export interface HeardTerms {
   /** Instants, ISO 8601. */
   startsAt: string;
@@ -33,7 +33,7 @@ export type NoticedChange = 'time' | 'services' | 'people' | 'length' | 'price';
 export const heardMinutesOf = ({ startsAt, endsAt }: HeardTerms): number =>
   (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
 
-/** What differs from what the client last heard, most important first; empty if an email would have nothing to say. */
+/** The differences from what the client last heard, most important first; empty if there is nothing to tell. */
 export function noticedChanges(heard: HeardTerms, now: HeardTerms): NoticedChange[] {
   const isNoticed: Record<NoticedChange, boolean> = {
     time: heard.startsAt !== now.startsAt,

@@ -164,8 +164,8 @@ export class BookingMailerService {
   }
 
   /**
-   * Another client takes over the booking: they are told that it is theirs, and its previous client hears no more of
-   * it.
+   * Another client takes over the booking: they are told that it is theirs, and its previous client gets no
+   * more emails about it.
    */
   async bookingGiven(
     booking: EmailedBooking,

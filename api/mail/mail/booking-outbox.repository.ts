@@ -67,8 +67,9 @@ export class BookingOutboxRepository {
   }
 
   /**
-   * Drops unsent emails about a booking. One that is just being sent can't be stopped. Emails about its series stay:
-   * on sending, they tell what is true of all its bookings. Returns the dropped ones, oldest first.
+   * Drops unsent emails about a booking. One that is just being sent can't be stopped. Emails about its series
+   * stay: on sending, they describe the current state of all its bookings. Returns the dropped ones, oldest
+   * first.
    */
   async dropWaitingOf(
     bookingId: string,

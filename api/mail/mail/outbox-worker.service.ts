@@ -16,7 +16,10 @@ const LEASE_SECONDS = 60;
 /** Emails claimed, with their bookings read, at once. */
 const BATCH = 20;
 
-/** A batch's data is used only this long, so that emails stay true. A fast server sends all of a batch by then. */
+/**
+ * A batch's data is used only this long, so that emails stay accurate. A fast server sends a whole batch in
+ * that time.
+ */
 const BATCH_MS = 1000;
 
 /** "550 5.1.1" without the words after it, in which mail servers name the mailbox. */

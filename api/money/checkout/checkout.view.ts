@@ -79,7 +79,7 @@ export class QuoteLineView {
   total: number;
 }
 
-/** What it comes to. */
+/** The calculated bill of a sale that is not recorded yet. */
 export class QuoteView {
   currency: CurrencyView;
   lines: QuoteLineView[];

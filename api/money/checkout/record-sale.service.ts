@@ -6,7 +6,7 @@ import type { SaleToMake } from './price-sale.service.js';
 import { type SoldGiftCard, SoldGiftCardsService } from './sold-gift-cards.service.js';
 import { WriteSaleService } from './write-sale.service.js';
 
-/** What a sale belongs to. */
+/** The visit a sale is for, and the reason for its discount. */
 interface SaleOf {
   bookingId: string | null;
   /** The reason for a discount on the whole sale. */

@@ -107,7 +107,7 @@ const soldLineOf = (line: CheckoutLineDto, found: Found, { discount }: CheckoutD
   };
 };
 
-/** A visit is paid as a whole, each line once: whatever is not charged is discounted with a reason. */
+/** A visit is paid as a whole, each line once: anything not charged is discounted with a reason. */
 function missingLines(body: CheckoutDto, { booking }: SaleContext): FieldProblem[] {
   const named = body.lines.flatMap(({ bookingLineId }) => bookingLineId ?? []);
   if (new Set(named).size < named.length) return [{ pointer: '#/lines', detail: sentence('sameLineTwice') }];

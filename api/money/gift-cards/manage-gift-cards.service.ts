@@ -29,7 +29,7 @@ import { GiftCardsService } from './gift-cards.service.js';
 /** An email that delivers a card is worth sending for a week. */
 const USEFUL_MS = 7 * 86_400_000;
 
-/** What the desk does with gift cards apart from selling and accepting them. */
+/** The desk's actions on gift cards, apart from selling and accepting them. */
 @Injectable()
 export class ManageGiftCardsService {
   constructor(

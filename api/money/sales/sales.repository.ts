@@ -26,7 +26,7 @@ export interface FullSale {
   tips: SaleTipRecord[];
 }
 
-/** How much more of a sale is refunded, by line id and by recipient of tips. */
+/** The additional amounts refunded from a sale, by line id and by recipient of tips. */
 export interface GivenBack {
   lines: ReadonlyMap<string, number>;
   tips: ReadonlyMap<string, number>;

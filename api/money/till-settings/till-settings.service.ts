@@ -69,8 +69,8 @@ export class TillSettingsService implements CurrencyChangeListener {
   }
 
   /**
-   * What a sale relies on. It stays unchanged until the transaction ends, and so do taxes and the currency. Call
-   * before locking the ledger. 409 `till-off` if the salon takes no money.
+   * The settings that a sale relies on. They stay unchanged until the transaction ends, and so do taxes and the
+   * currency. Call before locking the ledger. 409 `till-off` if the salon takes no money.
    */
   async holdTerms(tx: EntityManager): Promise<TillTerms> {
     await shareSettings(tx);

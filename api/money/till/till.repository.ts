@@ -86,7 +86,7 @@ export class TillRepository {
     return findRow(tx, movementColumns, `${MOVEMENT} WHERE movement.id = $1`, [id]);
   }
 
-  /** What someone took out of the drawer on a day, in cents. Cash they put in is not subtracted. */
+  /** The cash someone took out of the drawer on a day, in cents. Cash they put in is not subtracted. */
   async takenOutBy(actorId: string, businessDay: LocalDate, tx: EntityManager): Promise<number> {
     const { cents } = await getRow(
       tx,

@@ -233,7 +233,7 @@ export class TillView {
   can: TillAbilitiesView;
 }
 
-/** What a count comes to, compared with what should be in the drawer. */
+/** The result of a count, compared with what should be in the drawer. */
 export class TillCountView {
   /** The number of the next close. */
   number: number;

@@ -70,7 +70,7 @@ export const importSalon: Verb = {
   },
 };
 
-/** The future admin: the address in the settings, or whoever follows the link. */
+/** The future admin: the address in the settings, or the person who follows the link. */
 async function nextAdmin({
   env,
   openSalon,

@@ -116,7 +116,7 @@ function describe(error: unknown, name: string): { line: string; exitCode: numbe
     };
   const expected = expectedReason(error);
   if (expected) return { line: begun + expected.reason, exitCode: expected.exitCode };
-  // An unexpected error: whoever fixes it needs its stack trace.
+  // An unexpected error: the person who fixes it needs its stack trace.
   const stack = error instanceof Error ? error.stack : undefined;
   return { line: begun + (stack ?? String(error)), exitCode: exitStatuses.wrong };
 }

@@ -14,7 +14,7 @@ export const FLOAT_CENTS = 200_00;
 interface DemoProduct {
   title: string;
   priceCents: number;
-  /** How many came with the first delivery, and are there again after each later one. */
+  /** The quantity of the first delivery; each later one restores it. */
   stock: number;
   lowStock: number;
   barcode: string;
@@ -131,7 +131,7 @@ export const tillShares = {
   byTransfer: 0.03,
   inTwoWays: 0.03,
   miscounted: 0.08,
-  /** Of a visit, by someone who has been here before. */
+  /** A visit by a returning client. */
   regular: 0.82,
 };
 

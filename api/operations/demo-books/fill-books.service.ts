@@ -24,8 +24,9 @@ import { PastTillService } from './past-till.service.js';
 const WAIT_MS = 1000;
 
 /**
- * Writes the demo salon's ninety days of sales after the app has started, one day after another. Each day is one
- * transaction with a note of how far the books are: a crash neither halves nor doubles a day, and the next start goes on.
+ * Writes the demo salon's ninety days of sales after the app has started, one day after another. Each day is
+ * one transaction with a note of how far the books are: a crash neither halves nor doubles a day, and the next
+ * start continues.
  */
 @Injectable()
 export class FillBooksService implements OnApplicationBootstrap, BeforeApplicationShutdown {

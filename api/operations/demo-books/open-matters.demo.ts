@@ -32,7 +32,7 @@ export const review = {
 
 export const timeOff = { inDays: 24, days: 2, reason: 'My sister’s wedding in Porto' };
 
-/** Who is ill on the next open day: the first of these who works then. */
+/** The colleague who is ill on the next open day: the first of these who works then. */
 export const illIfWorking = ['orla', 'ines', 'mei', 'helena'] as const;
 
 export const series = { service: 'manicure', member: 'orla', everyWeeks: 3, count: 6, note: 'Same colour.' };

@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 /** The hours at which a series may begin. */
 const hoursToTry = [10, 11, 14, 15, 16, 17];
 
-/** How far ahead the first date of a series is looked for. */
+/** The number of days in which to look for the first date of a series. */
 const DAYS_TO_TRY = 28;
 
 /** A series that may begin at several times, and who books it. */
@@ -30,7 +30,7 @@ export interface SeriesToTry {
   actor: CurrentUser;
 }
 
-/** What waits for someone in the demo salon: a message, a review, a request for time off, a colleague who is ill. */
+/** Open tasks in the demo salon: a message, a review, a request for time off, a colleague who is ill. */
 @Injectable()
 export class OpenMattersService {
   constructor(

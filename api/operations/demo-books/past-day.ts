@@ -25,7 +25,7 @@ export interface PastDay {
   plan: Plan;
   names: DemoNames;
   chance: SeededRandom;
-  /** Who sat at the till. */
+  /** The person at the till. */
   actor: CurrentUser;
   tx: EntityManager;
 }

@@ -9,7 +9,7 @@ import type { PastDay } from './past-day.js';
 import { PastDaysRepository } from './past-days.repository.js';
 import { pastVisits } from './past-visits.js';
 
-/** How many of today's completed visits are still to be paid. */
+/** The number of today's completed visits that are left unpaid. */
 const LEFT_TO_PAY = 2;
 
 /** The visits of a day of the demo salon's past. */

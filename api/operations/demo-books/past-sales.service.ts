@@ -20,7 +20,7 @@ import { billOf, paymentsOf, type Shelf, shopBill } from './demo-bill.js';
 import { isFirstOpenSince, later, type PastDay } from './past-day.js';
 import { PastDaysRepository } from './past-days.repository.js';
 
-/** How many days after a sale its refund is. */
+/** The number of days between a sale and its refund. */
 const REFUND_AFTER_DAYS = 3;
 
 /** The price that a small refund is of. */

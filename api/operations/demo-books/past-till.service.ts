@@ -23,7 +23,7 @@ const LAST_DELIVERY_OF_SCARCE = 68;
 /** On the last Monday, the team uses up what is left of scarce products above the amount at which to reorder. */
 const LAST_WEEK = 83;
 
-/** What happens at the demo salon's till apart from sales: products, deliveries, cash and closes. */
+/** Events at the demo salon's till apart from sales: products, deliveries, cash and closes. */
 @Injectable()
 export class PastTillService {
   constructor(

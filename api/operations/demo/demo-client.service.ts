@@ -19,7 +19,7 @@ import { bookingWithHistory } from './diary.rows.js';
 import { clientVisits, type ClientVisit } from './diary.demo.js';
 import { minuteOf as wallMinuteOf } from './wall-time.js';
 
-/** How many days later a visit may be if no one is free on the intended day. */
+/** The number of days by which a visit may be postponed if no one is free on the intended day. */
 const SPARE_DAYS = 6;
 
 /** Explorers may cancel and review as often as they like; beyond this number, nothing is added. */

@@ -42,7 +42,7 @@ interface DiaryPageOptions {
 
 const NOON_MINUTE = 12 * 60;
 
-/** How much later than wanted a booking may start. */
+/** The longest delay of a booking’s start. */
 const PATIENCE_MINUTES = 30;
 
 /** One day of the diary, filled person by person from morning to evening. */

@@ -2,11 +2,11 @@ import type { ServiceName } from './catalogue.demo.js';
 import type { MemberName } from './staff.demo.js';
 import type { Hours, WallTime } from './wall-time.js';
 
-/** How many days back and ahead the diary is filled. */
+/** The number of days, back and ahead, for which the diary is filled. */
 export const DAYS_BACK = 7;
 export const DAYS_AHEAD = 14;
 
-/** How many days of sales lie behind the demo's first day. */
+/** The number of days with sales before the demo's first day. */
 export const DAYS_OF_BOOKS = 90;
 
 /** How full a day is, from 0 to 1: tomorrow is nearly booked out, later days less and less; Saturdays are popular. */

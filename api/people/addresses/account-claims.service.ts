@@ -24,10 +24,11 @@ export interface Claim {
 }
 
 /**
- * Anyone can sign up with someone else's address, or change theirs to it. So whoever verifies it in a browser that is
- * not logged in to the account must either know its password or choose a new one, which ends everything begun with
- * the old one. If the account already has a verified address, the reader of another one can't take it over: only the
- * password will do. Otherwise, both the account and its way back to the old address would be worthless.
+ * Anyone can sign up with someone else's address, or change theirs to it. So the person who verifies it in a
+ * browser that is not logged in to the account must either know its password or choose a new one, which ends
+ * everything begun with the old one. If the account already has a verified address, the reader of another one
+ * can't take it over: only the password will do. Otherwise, both the account and its way back to the old
+ * address would be worthless.
  */
 @Injectable()
 export class AccountClaimsService {

@@ -17,7 +17,7 @@ export const stylistIsOfTheTeam = () =>
 export const noSuchMember = () =>
   invalidInput([{ pointer: '#/staffId', detail: sentence('noSuchTeamMember') }]);
 
-/** 403: whoever signed up with the address may not be the person the admin means. */
+/** 403: the person who signed up with the address may not be the one the admin means. */
 export const unverifiedAddress = () =>
   new Problem('unverified-email', {
     detail: sentence('adminNeedsConfirmedAddress'),

@@ -54,7 +54,7 @@ const clientRowColumns: ColumnsOf<ClientRow> = {
 /** A client in the full table, with the note about them. */
 export interface ListedClient extends ClientRow {
   note: string;
-  /** Of their client record; the account's if it has none. */
+  /** The id of their client record; the account's if it has none. */
   recordId: string;
   birthday: string;
   address: string;

@@ -33,10 +33,10 @@ const MIN_NUMBER = 5;
 /** Trailing digits that are equal in all forms of a number, whatever its prefix. */
 const COMPARED_DIGITS = 7;
 
-/** As many as anyone congratulates in a week. */
+/** More than anyone congratulates in a week. */
 const MAX_BIRTHDAYS = 100;
 
-/** As many as the desk can look through. */
+/** More than the desk can look through. */
 const MAX_SAME_NUMBER = 51;
 
 /** Shows the salon’s clients to the desk. */

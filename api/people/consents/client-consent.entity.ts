@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { ConsentKind, ConsentOrigin } from './domain/consents.js';
 
-/** What a client last said about one kind of email or message. Without a row, they were never asked. */
+/** A client's last answer about one kind of email or message. Without a row, they were never asked. */
 @Entity('client_consents')
 @Check(
   'client_consents_kind_known',

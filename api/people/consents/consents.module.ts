@@ -5,7 +5,7 @@ import { ClientConsent } from './client-consent.entity.js';
 import { ConsentsRepository } from './consents.repository.js';
 import { ConsentsService } from './consents.service.js';
 
-/** What clients agreed to. Global, because the mail module asks before it reminds anyone. */
+/** Consents of clients. Global, because the mail module asks before it reminds anyone. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([ClientConsent])],

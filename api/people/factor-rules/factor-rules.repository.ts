@@ -6,7 +6,7 @@ import { type ColumnsOf, integer, oneOf } from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
 import { FactorRule } from './factor-rule.entity.js';
 
-/** How many people have a role, and how many of those lack a second factor. */
+/** The number of people with a role, and of those without a second factor. */
 export interface PeopleOfRole {
   role: TeamRole;
   people: number;

@@ -7,7 +7,7 @@ const nextSteps = ['accept', 'register', 'log-in', 'log-out', 'none'] as const;
 /** The next step for the reader of the link. */
 export type NextStep = (typeof nextSteps)[number];
 
-/** An invitation as whoever has its link sees it. */
+/** An invitation as the person with its link sees it. */
 export class ReceivedInvitationView {
   @ApiProperty({ enum: invitationStates })
   state: InvitationState;

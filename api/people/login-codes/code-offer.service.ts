@@ -3,7 +3,7 @@ import { ENV, type Env } from '../../config/env.js';
 import { isDemoSalon } from '../../salon/site-texts/demo-salon.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 
-/** How a code reaches the person who asked for it. */
+/** The way a code reaches the person who asked for it. */
 export type CodeDelivery = 'email' | 'screen';
 
 /** Decides if the salon offers logging in with a code. */

@@ -59,7 +59,7 @@ export interface RecognisedSession {
   hash: Buffer;
 }
 
-/** Which sessions of an account to end, and why. */
+/** The sessions of an account to end, with the reason. */
 export interface SessionsToEnd {
   /** The id of a session to keep. */
   except?: string;

@@ -19,8 +19,8 @@ export interface SignInTicket {
 }
 
 /**
- * Proof that the first half of a log-in succeeded in this browser: a signed, http-only cookie that grants nothing by
- * itself. It is bound to the browser's user agent, so that a copy is worth less elsewhere.
+ * Proof that the first half of a log-in succeeded in this browser: a signed, http-only cookie that grants nothing
+ * on its own. It is bound to the browser's user agent, so that a copy is worth less elsewhere.
  */
 export class SignInTickets {
   private readonly name: string;

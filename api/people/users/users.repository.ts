@@ -11,7 +11,7 @@ import { User } from './user.entity.js';
 import { insertUnlessTaken } from '../../database/insert-row.js';
 import type { Work } from './work.js';
 
-/** What has to be known to open an account. */
+/** The data needed to open an account. */
 /** A person's own details; undefined ones stay unchanged. */
 export interface Profile {
   name?: string;

@@ -14,7 +14,9 @@ export interface Try {
   place: string;
   /** True for a place of the owner's, which attempts elsewhere don't slow down. */
   isTrusted: boolean;
-  /** How many failures the account allows at all other places together; defaults to the password's figure. */
+  /**
+   * The number of failures the account allows at all other places together; defaults to the password's figure.
+   */
   most?: Figure;
 }
 

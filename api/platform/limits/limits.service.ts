@@ -129,7 +129,10 @@ export class LimitsService {
     };
   }
 
-  /** How many were used, in order, and the milliseconds to wait for the first that was not; 0 if all were. */
+  /**
+   * The number of limits used, in order, and the milliseconds to wait for the first that was not; 0 if all
+   * were.
+   */
   private async tryToUse(
     counters: Counter[],
     uses: number,

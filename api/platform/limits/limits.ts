@@ -43,7 +43,7 @@ const times = (most: number, perSeconds: number): Figure => ({ most, perSeconds 
 export const ANY_REQUEST = times(600, MINUTE);
 
 /**
- * Wrong passwords for one account from anywhere but its owner's own browsers: at most 500 a day, whoever tries. It
+ * Wrong passwords for one account from anywhere but its owner's own browsers: at most 500 a day, no matter who tries. It
  * protects the account however busy the salon's wifi is, so RATE_LIMIT_SCALE does not change it.
  */
 export const PASSWORD_GUESSES = times(20, HOUR);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How much of a limit a caller has used. The table is unlogged: a database crash resets all limits. */
+/** The used part of a caller's limit. The table is unlogged: a database crash resets all limits. */
 @Entity('spent_limits')
 export class SpentLimit {
   /** The caller and the action, as hashed by `LimitKeys`. */

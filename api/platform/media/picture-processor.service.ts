@@ -6,7 +6,7 @@ import { pictureFormat } from './domain/picture-format.js';
 import { processorBusy, tooManyPixels, unusablePicture } from './media.problems.js';
 import { pictureLibrary } from './picture-library.js';
 
-/** A picture rendered anew, so that nothing of the uploaded file or its metadata remains. */
+/** A picture rendered again, so that nothing of the uploaded file or its metadata remains. */
 export interface ProcessedPicture {
   width: number;
   height: number;

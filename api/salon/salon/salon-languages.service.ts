@@ -19,7 +19,7 @@ export class SalonLanguagesService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** How a reader of this language gets the owner's texts; null if none was requested. */
+  /** Returns how to translate the owner's texts into this language; null if none was requested. */
   async reading(language: Language | null): Promise<Reading | null> {
     if (language === null) return null;
     const { mainLanguage } = await this.salons.getSalon();

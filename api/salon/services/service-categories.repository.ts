@@ -34,7 +34,7 @@ export class ServiceCategoriesRepository {
     return new Map(rows.map(({ id, services }) => [id, services]));
   }
 
-  /** Makes other changes to categories wait until this transaction ends; reading and adding services go on. */
+  /** Makes other changes to categories wait until this transaction ends; services can still be read and added. */
   async lockCategories(tx: EntityManager): Promise<void> {
     await execute(tx, `LOCK TABLE service_categories IN SHARE ROW EXCLUSIVE MODE`);
   }

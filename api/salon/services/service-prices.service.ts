@@ -8,7 +8,9 @@ import { type AddOnPrice, type ServicePrice, ServicesRepository } from './servic
 export class ServicePricesService {
   constructor(private readonly services: ServicesRepository) {}
 
-  /** Makes other changes to services wait until this transaction ends; reading and booking go on. */
+  /**
+   * Makes other changes to services wait until this transaction ends; services can still be read and booked.
+   */
   lockPrices(tx: EntityManager): Promise<void> {
     return this.services.lockServices(tx);
   }

@@ -54,11 +54,11 @@ export class Service {
   @Column({ type: 'text', default: '' })
   description: string;
 
-  /** What happens, one step per line; empty for what follows from the segments. */
+  /** The steps of the visit, one per line; empty for those that follow from the segments. */
   @Column({ type: 'text', default: '' })
   steps: string;
 
-  /** What clients should know afterwards. */
+  /** Advice for clients after the visit. */
   @Column({ type: 'text', default: '' })
   aftercare: string;
 

@@ -77,7 +77,9 @@ export class ServicesRepository {
     return services;
   }
 
-  /** Makes other changes to services wait until this transaction ends; reading and booking go on. */
+  /**
+   * Makes other changes to services wait until this transaction ends; services can still be read and booked.
+   */
   async lockServices(tx: EntityManager): Promise<void> {
     await execute(tx, `LOCK TABLE services IN SHARE ROW EXCLUSIVE MODE`);
   }

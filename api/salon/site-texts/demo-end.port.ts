@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Who gives the salon its name. The first admin has no account yet, and so no id. */
+/** The person who names the salon. The first admin has no account yet, and so no ID. */
 export interface DemoEnder {
   id: string | null;
   sessionId?: string | null;

@@ -7,7 +7,7 @@ import { type OwnPrice, OffersRepository } from './offers.repository.js';
 export class OfferPricesService {
   constructor(private readonly offers: OffersRepository) {}
 
-  /** Makes other changes to offers wait until this transaction ends; reading and booking go on. */
+  /** Makes other changes to offers wait until this transaction ends; offers can still be read and booked. */
   lockPrices(tx: EntityManager): Promise<void> {
     return this.offers.lockOffers(tx);
   }

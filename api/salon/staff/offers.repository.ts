@@ -24,7 +24,7 @@ export class OffersRepository {
     });
   }
 
-  /** Makes other changes to offers wait until this transaction ends; reading and booking go on. */
+  /** Makes other changes to offers wait until this transaction ends; offers can still be read and booked. */
   async lockOffers(tx: EntityManager): Promise<void> {
     await execute(tx, `LOCK TABLE staff_services IN SHARE ROW EXCLUSIVE MODE`);
   }
@@ -55,7 +55,7 @@ export class OffersRepository {
     );
   }
 
-  /** Of these team members, those with an offer do the service from now on, and the others don't. */
+  /** Sets who does the service: those of these team members with an offer do, and the others don't. */
   async write(
     { serviceId, staffIds }: { serviceId: string; staffIds: string[] },
     offers: Pick<StaffOffer, 'staffId' | 'priceCents' | 'segments'>[],

@@ -10,7 +10,7 @@ import { type StaffMemberView, toStaffMemberView } from './staff-member.view.js'
 import type { StaffOffer } from './staff-offer.entity.js';
 import { StaffRepository, type StaffSeed } from './staff.repository.js';
 
-/** Who works, what they do and when: everything about staff that planning needs. */
+/** Team members, their services and their hours: everything about staff that planning needs. */
 export interface Rota {
   members: StaffMember[];
   offers: StaffOffer[];

@@ -5,7 +5,7 @@ import { type ColumnsOf, integer, oneOf, text } from '../../database/columns.js'
 import { queryRows } from '../../database/rows.js';
 import { type TranslatedPlace, translatedPlaces } from './translation-progress.view.js';
 
-/** A language with what is there in it. */
+/** A language with the number of texts translated into it. */
 export interface Progress {
   lang: string;
   texts: number;

@@ -254,7 +254,7 @@ export class PageFactsService {
         '/reviews/summary': await this.reviews.showSummary(),
         [`/reviews/published?staff=${id}`]: await this.reviews.listPublishedReviews({ staff: id }),
       },
-      // As for services: paths with other words are endless.
+      // Paths with other words are endless, as for services.
       isRendered: slug === member.slug,
     };
   }

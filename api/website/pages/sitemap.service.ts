@@ -14,8 +14,8 @@ export interface ListedPage {
 }
 
 /**
- * Actions that change a page. The log also knows of working hours, time off and commission, whose times are no one else's
- * business.
+ * Actions that change a page. The log also has changes of working hours, time off and commission, which must
+ * not be published.
  */
 const onServices = {
   type: 'service',
@@ -39,7 +39,10 @@ export class SitemapService {
     private readonly audit: AuditService,
   ) {}
 
-  /** With their last change, which the audit log knows of what the owner edits one by one. */
+  /**
+   * The services and team members with their last change: the audit log has those that the owner edits one by
+   * one.
+   */
   async listPages(): Promise<ListedPage[]> {
     const services = await this.services.listServices();
     const staff = await this.staff.listStaff();

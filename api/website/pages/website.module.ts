@@ -101,7 +101,7 @@ export class WebsiteModule implements OnModuleInit {
     };
   }
 
-  /** After the files, which the imported module has mounted by now. */
+  /** After the files, which the imported module has already mounted. */
   onModuleInit(): void {
     this.host.httpAdapter.use(answerUnmetCondition);
   }

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../common/time/local-date.js';
 export const dateScopes = ['this', 'later', 'all'] as const;
 export const peopleScopes = ['this', 'all'] as const;
 
-/** Which dates and whose blocks of a group are meant, relative to one of its blocks. */
+/** The dates and people of a group's blocks, relative to one of its blocks. */
 export interface BlockScope {
   dates: (typeof dateScopes)[number];
   people: (typeof peopleScopes)[number];

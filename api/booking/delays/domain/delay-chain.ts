@@ -38,7 +38,7 @@ export interface InTheWay<Taken extends Work> {
   /** Times when someone would be needed but does not work. */
   readonly away: readonly Work[];
   readonly clientBusy: readonly Interval[];
-  /** How far the visit would go beyond midnight, without the clean-up after it; null if it ends before. */
+  /** The part of the visit after midnight, without the clean-up; null if it ends before. */
   readonly tooLate: Interval | null;
 }
 
@@ -128,5 +128,5 @@ function inTheWay<Taken extends Work>(
 const timeOf = ({ work }: ChainVisit, staffId: string): Interval[] =>
   work.filter((one) => one.staffId === staffId).map(({ start, end }) => ({ start, end }));
 
-/** How many minutes later a visit starts. */
+/** The delay of a visit's start, in minutes. */
 export const minutesLater = ({ before, after }: PlacedVisit): number => after.stay.start - before.stay.start;

@@ -7,7 +7,7 @@ import type { Asking, PlannedDays } from './planned-days.js';
 export interface BookingToPlace extends Asking {
   readonly startsAt: number;
   readonly day: LocalDate;
-  /** Who is away. */
+  /** The team member who is away. */
   readonly staffId: string;
   /** The absent person's lines, by index in the booking. */
   readonly away: readonly number[];

@@ -83,9 +83,8 @@ export function refundedLineOf(
 }
 
 /**
- * How much of each line goes back to single-purpose gift cards: up to what they paid, and at least what the other
- * methods did not.
- *
+ * The part of each line that goes back to single-purpose gift cards: up to what they paid, and at least what
+ * the other methods did not.
  * @returns null if the lines can't add up to the amount
  */
 export function voucherParts(

@@ -1,6 +1,6 @@
 import { factsOf } from '../../../common/money/currencies.js';
 
-/** How the salon takes money: not at all, at another till next to Parlour, or here. */
+/** The salon's way of taking payments: not at all, at another till next to Parlour, or here. */
 export const tillModes = ['off', 'elsewhere', 'record'] as const;
 export type TillMode = (typeof tillModes)[number];
 
@@ -9,7 +9,8 @@ export const giftCardTaxes = ['at-use', 'at-sale'] as const;
 export type GiftCardTax = (typeof giftCardTaxes)[number];
 
 /**
- * How the salon takes money and what it allows. A salon that has never set any of it gets `untouchedIn` its currency.
+ * The salon's way of taking payments, and its limits. A salon that has never set any of it gets `untouchedIn`
+ * its currency.
  */
 export interface TillRules {
   mode: TillMode;
@@ -63,7 +64,10 @@ export const sinceOf = (before: Pick<TillRules, 'mode' | 'since'>, mode: TillMod
 
 type RefundLimits = Pick<TillRules, 'receptionRefundLimitCents' | 'adminRefundLimitCents'>;
 
-/** What someone may refund or take out per day without confirming their identity, in cents; null for no limit. */
+/**
+ * The amount that someone may refund or take out per day without confirming their identity, in cents; null for
+ * no limit.
+ */
 export const limitOf = (
   { receptionRefundLimitCents, adminRefundLimitCents }: RefundLimits,
   { role }: { role: string },

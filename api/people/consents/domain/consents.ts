@@ -1,4 +1,4 @@
-/** What a client can agree to. */
+/** The kinds of email and message that a client can agree to. */
 export const consentKinds = ['email-reminders', 'message-reminders', 'email-news', 'message-news'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
@@ -14,7 +14,10 @@ export interface Consent {
   decidedAt: Date;
 }
 
-/** What one person agreed to under two records: of each kind, a refusal wins, and otherwise the earlier choice stays. */
+/**
+ * Combines one person's consents under two records: for each kind, a refusal wins, and otherwise the earlier
+ * choice stays.
+ */
 export const joinConsents = (...consents: readonly Consent[]): Consent[] =>
   consentKinds.flatMap((kind) => {
     const [first] = consents

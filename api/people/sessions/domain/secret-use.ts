@@ -2,7 +2,7 @@
 const SECOND_TAB_MS = 10_000;
 
 /**
- * What it means that a cookie of this session, present or past, has come.
+ * The meaning of a cookie of this session, current or former, in a request.
  * - `present`: it is the one the browser should have.
  * - `second-tab`: it was replaced while this request was on its way.
  * - `lost-answer`: it was replaced, and the answer that brought the new one never arrived.

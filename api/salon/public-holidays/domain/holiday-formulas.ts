@@ -111,7 +111,7 @@ export interface YearlyHoliday {
 export interface Regions {
   names: Readonly<Record<string, string>>;
   holidays: readonly (readonly [YearlyHoliday, string])[];
-  /** What the whole country has and these do not. */
+  /** National holidays that these regions don't have. */
   without?: readonly (readonly [HolidayName, string])[];
 }
 

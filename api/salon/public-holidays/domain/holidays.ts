@@ -106,7 +106,7 @@ const holidaysByCountry: ReadonlyMap<string, readonly YearlyHoliday[]> = new Map
       ...[holiday('nationalDay', on(14, 7)), assumption, allSaints, armistice, christmas],
     ],
   ],
-  // Of England and Wales; the others leave out a Monday and have another instead.
+  // Holidays of England and Wales; the others leave out a Monday and have another instead.
   [
     'GB',
     [
@@ -193,7 +193,7 @@ const holidaysByCountry: ReadonlyMap<string, readonly YearlyHoliday[]> = new Map
   ],
 ]);
 
-/** Which holidays have another day off after them when they are at a weekend, by country. */
+/** Holidays with a substitute day off when they fall on a weekend, by country. */
 const hasSubstitute: Readonly<Record<string, (name: HolidayName) => boolean>> = {
   AU: (name) => ['newYear', 'christmas', 'boxingDay'].includes(name),
   GB: () => true,

@@ -96,7 +96,7 @@ export const regionsOfEurope: readonly (readonly [string, Regions])[] = [
     },
   ],
   // Resolutions of the Dirección General de Trabajo in the BOE, 2018 to 2026: the days that a community has had every
-  // year. Those that it chooses anew each year are not known so far ahead.
+  // year. Those that it chooses each year are not known so far ahead.
   [
     'ES',
     {

@@ -19,7 +19,7 @@ const kingsBirthday = (day: DayOfYear) => holiday('kingsBirthday', day);
 
 /** As of 2026. Lists the holidays of most places of a region, and leaves out those of single places. */
 export const regionsOverseas: readonly (readonly [string, Regions])[] = [
-  // The states' and territories' public holiday acts. Days that a government proclaims anew each year are not known so
+  // The states' and territories' public holiday acts. Days that a government proclaims each year are not known so
   // far ahead, such as the Friday before Melbourne's football final and the Monday after Anzac Day.
   [
     'AU',
