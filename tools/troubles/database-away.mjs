@@ -4,6 +4,7 @@ import { openBrowser } from '../browser/open-browser.mjs';
 import { prove } from './report.mjs';
 import { ADMIN, open, until } from './salon.mjs';
 import { aClient, write } from './visitors.mjs';
+import { sentence } from './words.mjs';
 
 /** Longer than a response from memory counts. */
 const NOTICED_MS = 3_000;
@@ -42,7 +43,7 @@ export async function aDatabaseAway({ postgres, dataDir }) {
     await context.request.post('/auth/login', { data: ADMIN });
     const admin = await context.newPage();
     await admin.goto('/dashboard/health');
-    await admin.getByText('No one is double-booked.').waitFor();
+    await admin.getByText(sentence('api/findings', 'noOverlaps')).waitFor();
     await visitor.goto('/team');
 
     await postgres.stop();
@@ -71,8 +72,8 @@ export async function aDatabaseAway({ postgres, dataDir }) {
     await visitor.goto('/all-services');
     const again = visitor.getByText(/try again in a moment/i).first();
     prove('database away: a visitor is asked to try again in a moment', (await shown(again, 20)) !== null);
-    const sentence = admin.getByText(/^The database isn’t answering/);
-    const said = await shown(sentence, SAID_SECONDS);
+    const away = admin.getByText(sentence('web/health', 'databaseAway'));
+    const said = await shown(away, SAID_SECONDS);
     prove('database away: Health says so within a minute, without a press', said !== null, `${said} s`);
 
     await postgres.start();
@@ -80,7 +81,7 @@ export async function aDatabaseAway({ postgres, dataDir }) {
     prove('database back: ready by itself', ready !== null, `${ready} s`);
     const healed = await shown(visitor.getByText(client.services[0].title).first(), HEALED_SECONDS);
     prove('database back: the visitor’s page heals without a press', healed !== null, `${healed} s`);
-    const well = await shown(sentence, HEALED_SECONDS, 'detached');
+    const well = await shown(away, HEALED_SECONDS, 'detached');
     prove('database back: so does Health', well !== null, `${well} s`);
     prove('database back: messages are stored', (await write(client, 2)) === 201);
   } finally {
