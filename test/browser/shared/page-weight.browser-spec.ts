@@ -99,6 +99,10 @@ const LOOKED_AT = perLane({
   nightly: Object.keys(BUDGETS),
 });
 
+/** The build's list of its files, by what they were made of. */
+const buildFiles = (): Record<string, { file: string; imports?: string[] }> =>
+  JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8'));
+
 const demo = new DemoSalon();
 /** Salons with few tested pages: a demo in which visitors look around as team members, and an empty one. */
 const others = LOOKED_AT.includes('setup') ? { nobodys: new NobodysDemo(), empty: new NewSalon() } : null;
@@ -231,7 +235,7 @@ async function allPages(): Promise<Record<string, Look>> {
   add('not-found', '/no-such-page');
   for (const name of ['all-services', 'portfolio', 'team', 'contact', 'privacy', 'terms', 'imprint'])
     add(name, `/${name}`);
-  add('all-reviews', '/reviews');
+  add('all-reviews', '/all-reviews');
   for (const name of ['login', 'sign-up', 'reset-password']) add(name, `/${name}`);
   add('service', `/all-services/${service.slug}`);
   add('team-member', `/team/${member.slug}`);
@@ -288,8 +292,7 @@ afterAll(() => {
 });
 
 test('every page of the web app has a budget', () => {
-  const manifest = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8'));
-  const pages = Object.keys(manifest).filter((part) => part.endsWith('.page.tsx'));
+  const pages = Object.keys(buildFiles()).filter((part) => part.endsWith('.page.tsx'));
 
   expect(pages.map((page) => page.slice('src/pages/'.length, -'.page.tsx'.length)).sort()).toEqual(
     Object.keys(BUDGETS).sort(),
@@ -297,9 +300,7 @@ test('every page of the web app has a budget', () => {
 });
 
 test('the charts are small, and only pages with figures fetch them', () => {
-  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
-    readFileSync('dist/web/.vite/manifest.json', 'utf8'),
-  );
+  const manifest = buildFiles();
   const charts = Object.keys(manifest).find((part) =>
     /\/charts-[^/.]+\.js$/.test(manifest[part]?.file ?? ''),
   );
@@ -322,8 +323,10 @@ test.each(Object.entries(BUDGETS).filter(([name]) => LOOKED_AT.includes(name)))(
   'the page %s fetches at most %i KB of script',
   (name, budget) => {
     const scripts = (fetchedBy.get(name) ?? []).filter(isScript);
+    const own = `/${buildFiles()[`src/pages/${name}.page.tsx`]?.file}`;
 
-    expect(scripts).not.toEqual([]);
+    // Another page, such as that of an address that is not there, would be weighed in its place.
+    expect(scripts.map(({ file }) => file)).toContain(own);
     expect(kb(scripts)).toBeLessThanOrEqual(budget);
   },
 );
