@@ -42,8 +42,9 @@ export const groups = {
     uses: ['platform'],
     modules: {
       'site-texts': { imports: [] },
+      face: { imports: ['site-texts'] },
       salon: {
-        imports: ['site-texts'],
+        imports: ['site-texts', 'face'],
         tables: [
           'salon',
           'opening_hours',

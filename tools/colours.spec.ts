@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { categoryColours } from '../api/salon/services/domain/category-colour.js';
+import { grounds, standardTones } from '../api/salon/face/domain/tones.js';
 import { hues } from '../web/src/ui/hues.js';
 
 /** The values of a theme's tokens, by name. */
@@ -49,6 +50,22 @@ describe.each(['light', 'night'] as const)('by %s', (theme) => {
     expect(contrast(colour(`hue-${hue}-line`), surface)).toBeGreaterThanOrEqual(3);
     // The words of the part in which someone is free have no ground of their own.
     expect(contrast(colour(`hue-${hue}-fg`), surface)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('the app’s own tones, and the grounds that a salon’s own are checked on, are those of the tokens', () => {
+    const named = {
+      accent: tokens.get('accent'),
+      accentHover: tokens.get('accent-hover'),
+      onAccent: tokens.get('on-accent'),
+      accentSoft: tokens.get('accent-soft'),
+      onAccentSoft: tokens.get('on-accent-soft'),
+    };
+    const { forText, forShapes } = grounds[theme];
+
+    expect(standardTones[theme]).toEqual(named);
+    expect([...forText, ...forShapes]).toEqual(
+      ['bg', 'surface', 'surface-2', 'hero', 'surface-3'].map((name) => tokens.get(name)),
+    );
   });
 
   test('no two of the twelve are the same', () => {

@@ -99,6 +99,7 @@ import { GuideThroughServices1763700000183 } from './migrations/1763700000183-gu
 import { SpeakLanguages1763700000184 } from './migrations/1763700000184-speak-languages.expand.js';
 import { KnowTheRegion1763700000185 } from './migrations/1763700000185-know-the-region.expand.js';
 import { KnowClientsBetter1763700000186 } from './migrations/1763700000186-know-clients-better.expand.js';
+import { GiveTheSalonAFace1763700000187 } from './migrations/1763700000187-give-the-salon-a-face.expand.js';
 
 /**
  * Every migration. They run by number, whatever their order here. Each makes one change and is never edited after
@@ -207,4 +208,5 @@ export const migrations = [
   SpeakLanguages1763700000184,
   KnowTheRegion1763700000185,
   KnowClientsBetter1763700000186,
+  GiveTheSalonAFace1763700000187,
 ];

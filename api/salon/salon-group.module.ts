@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BookingCountsModule } from './booking-counts/booking-counts.module.js';
+import { FaceModule } from './face/face.module.js';
 import { OwnWordsModule } from './own-words/own-words.module.js';
 import { PortfolioModule } from './portfolio/portfolio.module.js';
 import { PriceChangesModule } from './price-changes/price-changes.module.js';
@@ -13,6 +14,7 @@ import { TranslationProgressModule } from './translation-progress/translation-pr
 @Module({
   imports: [
     SalonModule,
+    FaceModule,
     PublicHolidaysModule,
     OwnWordsModule,
     ServicesModule,

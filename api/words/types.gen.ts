@@ -68,6 +68,8 @@ export interface DetailsWords {
   reviewChangedMeanwhile(): string;
   emailNotSentAgain(): string;
   noSuchPicture(): string;
+  logoIsADrawing(): string;
+  logoIsEmpty(): string;
   tooManyFields(): string;
   unwritableCharacter(): string;
   tooDeep(): string;

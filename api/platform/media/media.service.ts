@@ -9,7 +9,11 @@ import type { PageDto } from '../../common/page/page.dto.js';
 import { pageOf } from '../../common/page/page.js';
 import { pgErrorOf } from '../../database/pg-errors.js';
 import { Transactions } from '../../database/transactions.js';
-import { PictureProcessorService, type ProcessedPicture } from './picture-processor.service.js';
+import {
+  type PictureKind,
+  PictureProcessorService,
+  type ProcessedPicture,
+} from './picture-processor.service.js';
 import { fileName, filesOf } from './domain/picture-file.js';
 import { placeOf } from './domain/picture-places.js';
 import type { DescribePictureDto } from './dto/describe-picture.dto.js';
@@ -41,6 +45,7 @@ export class MediaService {
     bytes: Buffer | undefined,
     { alt = '' }: UploadPictureDto,
     admin: CurrentUser,
+    kind: PictureKind = 'photo',
   ): Promise<MediaItemView> {
     if (!bytes) throw unusablePicture();
     const contentHash = createHash('sha256').update(bytes).digest('hex');
@@ -49,7 +54,7 @@ export class MediaService {
     // Fail before rendering a picture in all sizes, which takes seconds.
     await this.store.check();
 
-    const { files, ...facts } = await this.processor.process(bytes);
+    const { files, ...facts } = await this.processor.process(bytes, kind);
     // Salted, so that a picture that is deleted and uploaded again gets new names: caches keep files forever.
     const name = createHash('sha256').update(bytes).update(randomBytes(16)).digest('hex').slice(0, 32);
     const item = { ...facts, name, contentHash, alt, createdAt: this.clock.now() };

@@ -18,7 +18,7 @@ export const pictureForm = {
   properties: { file: { type: 'string', format: 'binary' }, alt: { type: 'string', maxLength: 300 } },
 };
 
-/** A picture that is of nothing but a person. */
+/** A picture that needs no words: of nothing but a person, or a logo. */
 export const portraitForm = {
   type: 'object',
   required: ['file'],

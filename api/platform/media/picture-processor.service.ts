@@ -15,6 +15,9 @@ export interface ProcessedPicture {
   files: { width: number; format: FileFormat; bytes: Buffer }[];
 }
 
+/** A photo may lose what no one sees; the flat colours and sharp edges of a logo show every loss. */
+export type PictureKind = 'photo' | 'logo';
+
 const MAX_PIXELS = 40_000_000;
 
 /** In pixels: what a small round picture needs on the sharpest screens. */
@@ -31,9 +34,26 @@ export class PictureProcessorService {
   /** One at a time: an open picture may take hundreds of megabytes, and bookings need the CPU. */
   private readonly queue = new BoundedQueue({ concurrency: 1, waiting: 8 }, processorBusy);
 
-  process(bytes: Buffer): Promise<ProcessedPicture> {
+  process(bytes: Buffer, kind: PictureKind = 'photo'): Promise<ProcessedPicture> {
     if (pictureFormat(bytes) === null) throw unusablePicture();
-    return this.queue.run(() => this.render(bytes));
+    return this.queue.run(() => this.render(bytes, kind));
+  }
+
+  /** The pixels of an upload, upright, with alpha. */
+  pixels(bytes: Buffer): Promise<{ data: Buffer; width: number; height: number }> {
+    if (pictureFormat(bytes) === null) throw unusablePicture();
+    return this.queue.run(async () => {
+      const sharp = await pictureLibrary();
+      const opened = await this.open(bytes);
+      const { width, height, channels } = opened.info;
+      // The second time in colour, since a picture in shades of grey has one channel.
+      const data = await sharp(opened.data, { raw: { width, height, channels } })
+        .toColourspace('srgb')
+        .ensureAlpha()
+        .raw()
+        .toBuffer();
+      return { data, width, height };
+    });
   }
 
   /** A small square with what catches the eye, as WebP: the face, in most pictures of a person. */
@@ -51,7 +71,7 @@ export class PictureProcessorService {
     });
   }
 
-  private async render(bytes: Buffer): Promise<ProcessedPicture> {
+  private async render(bytes: Buffer, kind: PictureKind): Promise<ProcessedPicture> {
     const sharp = await pictureLibrary();
     const { data, info } = await this.open(bytes);
     const { width, height, channels } = info;
@@ -63,12 +83,18 @@ export class PictureProcessorService {
       files.push({
         width: wanted,
         format: 'avif',
-        bytes: await sized.clone().avif({ quality: 52, effort: 2 }).toBuffer(),
+        bytes: await sized
+          .clone()
+          .avif({ quality: kind === 'logo' ? 80 : 52, effort: 2 })
+          .toBuffer(),
       });
       files.push({
         width: wanted,
         format: 'webp',
-        bytes: await sized.clone().webp({ quality: 78 }).toBuffer(),
+        bytes: await sized
+          .clone()
+          .webp(kind === 'logo' ? { lossless: true } : { quality: 78 })
+          .toBuffer(),
       });
     }
     return { width, height, colour: await this.dominantColour(data, raw), widths, files };

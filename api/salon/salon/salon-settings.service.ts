@@ -49,6 +49,11 @@ export class SalonSettingsService {
     return this.salons.getSalon(tx);
   }
 
+  /** The salon's row with what its mark and colours are made of. */
+  salonWithLogo(): Promise<Salon> {
+    return this.salons.getSalonWithLogo();
+  }
+
   async settings(tx?: EntityManager): Promise<SalonSettings> {
     return {
       salon: await this.salons.getSalon(tx),

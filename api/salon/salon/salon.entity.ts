@@ -14,6 +14,7 @@ import type { SocialLink } from '../site-texts/socials.js';
 @Check('salon_hour_cycle_is_known', "hour_cycle IN ('h12', 'h23')")
 @Check('salon_country_has_a_code', "country_code ~ '^[A-Z]{2}$'")
 @Check('salon_weeks_begin', 'first_weekday BETWEEN 1 AND 7')
+@Check('salon_colour_is_hex', "colour ~ '^#[0-9a-f]{6}$'")
 @Check('salon_position_on_earth', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
 @Check('salon_position_whole', '(latitude IS NULL) = (longitude IS NULL)')
 export class Salon {
@@ -128,6 +129,18 @@ export class Salon {
   @ManyToOne(() => MediaItem, { nullable: true })
   @JoinColumn({ name: 'hero_night_picture_id', foreignKeyConstraintName: 'salon_hero_night_picture' })
   heroNightPicture: MediaItem | null;
+
+  /** The salon's own colour as entered, `#rrggbb` (`face/domain/tones.ts`); null for the app's. */
+  @Column({ type: 'text', nullable: true })
+  colour: string | null;
+
+  /** Null without a logo. */
+  @Column({ name: 'logo_picture_id', type: 'uuid', nullable: true })
+  logoPictureId: string | null;
+
+  @ManyToOne(() => MediaItem, { nullable: true })
+  @JoinColumn({ name: 'logo_picture_id', foreignKeyConstraintName: 'salon_logo_picture' })
+  logoPicture: MediaItem | null;
 
   /** Identifies the state of the salon's custom wording; null before the first. Caches compare it to see if they are current. */
   @Column({ name: 'words_version', type: 'uuid', nullable: true })

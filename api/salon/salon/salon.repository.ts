@@ -21,8 +21,12 @@ export class SalonRepository {
   getSalonWithPictures(): Promise<Salon> {
     return this.source.manager.findOneOrFail(Salon, {
       where: { id: 1 },
-      relations: { heroPicture: { words: true }, heroNightPicture: { words: true } },
+      relations: { heroPicture: { words: true }, heroNightPicture: { words: true }, logoPicture: true },
     });
+  }
+
+  getSalonWithLogo(): Promise<Salon> {
+    return this.source.manager.findOneOrFail(Salon, { where: { id: 1 }, relations: { logoPicture: true } });
   }
 
   async change(change: Partial<Salon>, tx: EntityManager): Promise<void> {

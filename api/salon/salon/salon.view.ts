@@ -8,6 +8,7 @@ import { currencySymbol } from '../../common/words/currency-symbol.js';
 import type { Language } from '../../words/types.gen.js';
 import { ApiLanguage } from '../../common/http/api-language.decorator.js';
 import { type HourCycle, hourCycles } from '../../platform/places/hour-cycle.js';
+import { FaceView, toFaceView } from '../face/face.view.js';
 import { isDemoSalon } from '../site-texts/demo-salon.js';
 import type { OpeningHours } from './opening-hours.entity.js';
 import { OwnWordsView } from './own-words.view.js';
@@ -174,6 +175,7 @@ export class SalonView {
   whatsapp: string;
   socials: SocialLinkView[];
   hero: HeroView;
+  face: FaceView;
 
   /** The texts of the public pages, by name. */
   @ApiProperty({
@@ -271,6 +273,7 @@ export const toSalonView = (
     light: salon.heroPicture && toPictureView(salon.heroPicture, reading),
     night: salon.heroNightPicture && toPictureView(salon.heroNightPicture, reading),
   },
+  face: toFaceView(salon),
   texts,
   ownWords,
   fallbacks,

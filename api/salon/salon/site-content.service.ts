@@ -52,6 +52,7 @@ export class SiteContentService {
         .catch((error: unknown) => {
           if (violates(error, 'salon_hero_picture')) throw noSuchPicture('heroPictureId');
           if (violates(error, 'salon_hero_night_picture')) throw noSuchPicture('heroNightPictureId');
+          if (violates(error, 'salon_logo_picture')) throw noSuchPicture('logoPictureId');
           throw error;
         });
     }

@@ -69,6 +69,10 @@ export const words: DetailsWords = {
   reviewChangedMeanwhile: () => 'Jemand anderes hat diese Bewertung gerade veröffentlicht oder ausgeblendet.',
   emailNotSentAgain: () => 'Diese E-Mail kann nicht noch einmal gesendet werden.',
   noSuchPicture: () => 'Dieses Bild gibt es nicht.',
+  logoIsADrawing: () =>
+    'SVG-Dateien können nicht verwendet werden. Speichern Sie das Logo als PNG, wenn möglich mit transparentem Hintergrund.',
+  logoIsEmpty: () =>
+    'Dieses Bild ist leer: Alles darin ist weiß oder transparent. Speichern Sie ein weißes Logo mit transparentem Hintergrund.',
   tooManyFields: () => 'Das sind zu viele Felder.',
   unwritableCharacter: () => 'Hier steht ein Zeichen, das nicht gespeichert werden kann.',
   tooDeep: () => 'Das ist zu tief verschachtelt.',

@@ -63,6 +63,10 @@ export const words: DetailsWords = {
   reviewChangedMeanwhile: () => 'Someone else has just published or hidden this review.',
   emailNotSentAgain: () => 'This email can’t be sent again.',
   noSuchPicture: () => 'There is no such picture.',
+  logoIsADrawing: () =>
+    'SVG files can’t be used. Save the logo as PNG, with a transparent background if possible.',
+  logoIsEmpty: () =>
+    'This picture is empty: all of it is white or transparent. Save a white logo on a transparent background.',
   tooManyFields: () => 'This has too many fields.',
   unwritableCharacter: () => 'This contains a character that can’t be stored.',
   tooDeep: () => 'This is nested too deeply.',

@@ -62,6 +62,10 @@ export const words: DetailsWords = {
   reviewChangedMeanwhile: () => 'Otra persona acaba de publicar u ocultar esta opinión.',
   emailNotSentAgain: () => 'Este correo no se puede volver a enviar.',
   noSuchPicture: () => 'Esa imagen no existe.',
+  logoIsADrawing: () =>
+    'No se pueden usar archivos SVG. Guarde el logotipo como PNG, a ser posible con fondo transparente.',
+  logoIsEmpty: () =>
+    'Esta imagen está vacía: todo es blanco o transparente. Guarde un logotipo blanco con fondo transparente.',
   tooManyFields: () => 'Hay demasiados campos.',
   unwritableCharacter: () => 'Contiene un carácter que no se puede guardar.',
   tooDeep: () => 'Está anidado a demasiada profundidad.',

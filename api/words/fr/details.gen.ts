@@ -67,6 +67,10 @@ export const words: DetailsWords = {
   reviewChangedMeanwhile: () => 'Quelqu’un d’autre vient de publier ou de masquer cet avis.',
   emailNotSentAgain: () => 'Cet e-mail ne peut pas être renvoyé.',
   noSuchPicture: () => 'Cette image n’existe pas.',
+  logoIsADrawing: () =>
+    'Les fichiers SVG ne peuvent pas être utilisés. Enregistrez le logo au format PNG, si possible sur fond transparent.',
+  logoIsEmpty: () =>
+    'Cette image est vide : tout y est blanc ou transparent. Enregistrez un logo blanc sur fond transparent.',
   tooManyFields: () => 'Il y a trop de champs.',
   unwritableCharacter: () => 'Ce texte contient un caractère qui ne peut pas être enregistré.',
   tooDeep: () => 'L’imbrication est trop profonde.',

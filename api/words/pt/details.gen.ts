@@ -64,6 +64,10 @@ export const words: DetailsWords = {
   reviewChangedMeanwhile: () => 'Outra pessoa acabou de publicar ou ocultar esta opinião.',
   emailNotSentAgain: () => 'Este e-mail não pode ser enviado de novo.',
   noSuchPicture: () => 'Essa imagem não existe.',
+  logoIsADrawing: () =>
+    'Não é possível usar ficheiros SVG. Guarde o logótipo como PNG, se possível com fundo transparente.',
+  logoIsEmpty: () =>
+    'Esta imagem está vazia: tudo nela é branco ou transparente. Guarde um logótipo branco com fundo transparente.',
   tooManyFields: () => 'São demasiados campos.',
   unwritableCharacter: () => 'Contém um carácter que não pode ser guardado.',
   tooDeep: () => 'Tem demasiados níveis.',

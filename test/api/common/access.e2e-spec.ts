@@ -196,6 +196,9 @@ const TABLE: Record<string, Row> = {
   'GET /places': open,
   'GET /salon': open,
   'PATCH /salon': { says: [401, 403, 403, 200], body: () => ({ phone: '+351 200 000 149' }) },
+  'GET /salon/tones': { says: [401, 403, 403, 200], query: 'colour=%23c08000' },
+  // Without a file there is nothing to prepare.
+  'POST /salon/logo': { says: [401, 403, 403, 422] },
   'GET /salon/legal': open,
   'GET /salon/texts': { says: [401, 403, 403, 200] },
   'PUT /salon/texts': { says: [401, 403, 403, 200], body: () => ({ 'hero.button': 'Book' }) },

@@ -1,4 +1,4 @@
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -186,4 +186,15 @@ export class ChangeSalonDto {
   @IsOptional()
   @Id()
   heroNightPictureId?: string | null;
+
+  /** The salon's own colour, `#rrggbb`; null for the app's. Pages show it as readable as `GET /salon/tones` says. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value))
+  @Matches(/^#[0-9a-f]{6}$/)
+  colour?: string | null;
+
+  /** The logo, from `POST /salon/logo`; null for the initials. */
+  @IsOptional()
+  @Id()
+  logoPictureId?: string | null;
 }
