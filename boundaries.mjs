@@ -477,7 +477,8 @@ export const groups = {
   website: {
     uses: ['platform', 'salon', 'booking'],
     modules: {
-      pages: { imports: [] },
+      'face-pictures': { imports: [] },
+      pages: { imports: ['face-pictures'] },
     },
   },
   operations: {

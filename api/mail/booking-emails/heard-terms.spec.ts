@@ -5,6 +5,12 @@ import { letterIn } from '../email-templates/letter.js';
 
 const letter = letterIn('en', {
   name: 'Maison Vera',
+  face: {
+    light: { accent: '#7a2540', onAccent: '#fff9f5' },
+    night: { accent: '#edbbac', onAccent: '#2b121b' },
+    logo: null,
+    initials: '',
+  },
   phone: '',
   email: '',
   address: '',

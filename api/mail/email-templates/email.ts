@@ -61,9 +61,25 @@ export interface Email {
   stopUrl?: string;
 }
 
+/** The salon's colours and its logo or initials, at the head of its emails. */
+export interface LetterFace {
+  light: LetterTones;
+  night: LetterTones;
+  /** URLs of the files for both themes, and the size to show them at, in pixels. */
+  logo: { light: string; night: string; width: number; height: number } | null;
+  /** Empty where only the name is shown. */
+  initials: string;
+}
+
+interface LetterTones {
+  accent: string;
+  onAccent: string;
+}
+
 /** The salon's details in its emails. */
 export interface SalonDetails {
   name: string;
+  face: LetterFace;
   phone: string;
   email: string;
   /** On one line; empty if the salon has not entered one. */

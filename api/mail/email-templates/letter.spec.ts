@@ -4,6 +4,12 @@ import { letterIn } from './letter.js';
 
 const salonIn = (timeZone: string): SalonDetails => ({
   name: 'Maison Vera',
+  face: {
+    light: { accent: '#7a2540', onAccent: '#fff9f5' },
+    night: { accent: '#edbbac', onAccent: '#2b121b' },
+    logo: null,
+    initials: '',
+  },
   phone: '',
   email: '',
   address: '',

@@ -5,6 +5,12 @@ import { renderEmail } from './render-email.js';
 
 const salon: SalonDetails = {
   name: 'Maison Vera & Co',
+  face: {
+    light: { accent: '#7a2540', onAccent: '#fff9f5' },
+    night: { accent: '#edbbac', onAccent: '#2b121b' },
+    logo: null,
+    initials: '',
+  },
   phone: '+351 200 000 148',
   email: 'hello@maisonvera.example',
   address: 'Rua das Camélias 18, 1200-000 Lisbon',
@@ -122,5 +128,35 @@ Rua das Camélias 18, 1200-000 Lisbon
     expect(text).not.toContain('\u202e');
     expect(subject).toBe('Ana: 1');
     expect(renderEmail({ ...body, ...parts }, english).text).toContain('Ana، AB-12');
+  });
+
+  test('carries the salon’s colour, and its initials or its logo for both themes', () => {
+    const face = {
+      light: { accent: '#0b4f3c', onAccent: '#fffaf5' },
+      night: { accent: '#9ad9c0', onAccent: '#10231c' },
+      logo: null,
+      initials: 'MV',
+    };
+    const logo = {
+      light: 'https://m.example/l.png',
+      night: 'https://m.example/n.png',
+      width: 200,
+      height: 50,
+    };
+    const htmlWith = (own: SalonDetails['face']) =>
+      renderEmail(body, letterIn('en', { ...salon, face: own })).html;
+
+    const plain = htmlWith(face);
+    const pictured = htmlWith({ ...face, logo, initials: '' });
+
+    expect(plain).toContain('background:#0b4f3c;color:#fffaf5');
+    expect(plain).toContain('.link { color: #9ad9c0 !important; }');
+    expect(plain).toContain('>MV</span><br>Maison Vera &amp; Co</a>');
+    expect(plain).not.toContain('#7a2540');
+    expect(plain).not.toContain('<img');
+    expect(
+      pictured.match(/<img class="logo-(light|night)" src="[^"]+" width="200" height="50"/g),
+    ).toHaveLength(2);
+    expect(pictured).toContain('alt="Maison Vera &amp; Co"');
   });
 });

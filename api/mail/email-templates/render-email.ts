@@ -1,29 +1,32 @@
 import escapeHtml from 'escape-html';
 import { onOneLine } from './domain/addressee.js';
 import { fromTheLeft, isolated, withoutMarks, withTags } from './domain/isolated.js';
-import type { EmailBody, EmailLink, EmailRow, Email, SalonDetails } from './email.js';
+import type { EmailBody, EmailLink, EmailRow, Email, LetterFace, SalonDetails } from './email.js';
 import type { Letter } from './letter.js';
 
-/** The salon's light colours. The dark ones are in a style sheet, for mail programs that support it. */
+/** The light colours apart from the salon's own. The dark ones are in a style sheet, for mail programs that support it. */
 const dayColours = {
   page: '#fbf8f4',
   card: '#ffffff',
   border: '#dfd3c7',
   text: '#241a1e',
   soft: '#5a4b4e',
-  accent: '#7a2540',
-  onAccent: '#fff9f5',
   brass: '#82612a',
 };
 
-const NIGHT = `@media (prefers-color-scheme: dark) {
+/** For mail programs that support style sheets. The others show everything by day. */
+const nightStyle = ({
+  night: { accent, onAccent },
+}: LetterFace): string => `@media (prefers-color-scheme: dark) {
   .page { background: #151013 !important; }
   .card { background: #1d171a !important; border-color: #3b3136 !important; }
   .text { color: #f6eee8 !important; }
   .soft { color: #cfc2bc !important; }
   .brass { color: #ddbb80 !important; }
-  .link { color: #edbbac !important; }
-  .button { background: #edbbac !important; color: #2b121b !important; }
+  .link { color: ${accent} !important; }
+  .button { background: ${accent} !important; border-color: ${accent} !important; color: ${onAccent} !important; }
+  .logo-light { display: none !important; }
+  .logo-night { display: inline-block !important; }
 }`;
 
 const DISPLAY = "'Gilda Display', Georgia, 'Times New Roman', serif";
@@ -123,14 +126,17 @@ function tableOf(rows: EmailRow[], direction: Letter['direction']): string {
   return `<table style="${width}margin:0 0 24px;border-collapse:collapse">${cells.join('')}</table>`;
 }
 
-const buttonsOf = ({ button, secondButton }: EmailBody): string => {
+const buttonsOf = (
+  { button, secondButton }: EmailBody,
+  { accent, onAccent }: LetterFace['light'],
+): string => {
   const shape =
     'display:inline-block;margin:0 4px 8px 0;padding:13px 27px;border-radius:999px;font-size:16px;font-weight:600;text-decoration:none';
   const drawn = [
     button &&
-      `<a class="button" href="${escaped(button.url)}" style="${shape};border:1px solid ${dayColours.accent};background:${dayColours.accent};color:${dayColours.onAccent}">${escaped(button.label)}</a>`,
+      `<a class="button" href="${escaped(button.url)}" style="${shape};border:1px solid ${accent};background:${accent};color:${onAccent}">${escaped(button.label)}</a>`,
     secondButton &&
-      `<a class="link" href="${escaped(secondButton.url)}" style="${shape};border:1px solid currentColor;color:${dayColours.accent}">${escaped(secondButton.label)}</a>`,
+      `<a class="link" href="${escaped(secondButton.url)}" style="${shape};border:1px solid currentColor;color:${accent}">${escaped(secondButton.label)}</a>`,
   ].filter(Boolean);
   return drawn.length > 0 ? `<p style="margin:0 0 16px">${drawn.join('\n')}</p>` : '';
 };
@@ -145,22 +151,46 @@ const starsOf = (stars: EmailLink[]): string => {
 };
 
 /** Spaced for touch. */
-const linksOf = (links: EmailLink[]): string => {
+const linksOf = (links: EmailLink[], { accent }: LetterFace['light']): string => {
   const drawn = links.map(
     ({ label, url }) =>
-      `<a class="link" href="${escaped(url)}" style="display:inline-block;margin:0 16px 0 0;padding:8px 0;color:${dayColours.accent}">${escaped(label)}</a>`,
+      `<a class="link" href="${escaped(url)}" style="display:inline-block;margin:0 16px 0 0;padding:8px 0;color:${accent}">${escaped(label)}</a>`,
   );
   return drawn.length > 0 ? `<p style="margin:0 0 16px;font-size:15px">${drawn.join('\n')}</p>` : '';
 };
 
-const stopLinkOf = (stop: EmailBody['stop'], label: string) =>
+const stopLinkOf = (stop: EmailBody['stop'], label: string, { accent }: LetterFace['light']) =>
   stop
-    ? `<p style="margin:0;font-size:14px"><a class="link" href="${escaped(stop.pageUrl)}" style="color:${dayColours.accent}">${escaped(label)}</a></p>`
+    ? `<p style="margin:0;font-size:14px"><a class="link" href="${escaped(stop.pageUrl)}" style="color:${accent}">${escaped(label)}</a></p>`
     : '';
+
+/**
+ * The logo, or the initials above the name. A mail program that shows no pictures shows the name in place of the logo;
+ * the second file, for the dark theme, stays away from those without style sheets.
+ */
+function headOf({ name, face }: SalonDetails, homeUrl: string): string {
+  const { accent, onAccent } = face.light;
+  const link = (content: string) =>
+    `<a class="link" href="${escaped(homeUrl)}" style="color:${accent};font-family:${DISPLAY};font-size:26px;text-decoration:none">${content}</a>`;
+  const shownName = escaped(isolated(name));
+  if (face.logo) {
+    const { light, night, width, height } = face.logo;
+    const size = `width="${width}" height="${height}"`;
+    return link(
+      `<img class="logo-light" src="${escaped(light)}" ${size} alt="${shownName}" style="display:inline-block;max-width:100%;border:0">` +
+        `<!--[if !mso]><!--><img class="logo-night" src="${escaped(night)}" ${size} alt="${shownName}" style="display:none;max-width:100%;border:0"><!--<![endif]-->`,
+    );
+  }
+  const initials = face.initials
+    ? `<span class="button" aria-hidden="true" style="display:inline-block;width:52px;height:52px;margin:0 0 10px;border-radius:26px;background:${accent};color:${onAccent};font-size:22px;line-height:52px;text-align:center">${escaped(face.initials)}</span><br>`
+    : '';
+  return link(initials + shownName);
+}
 
 /** Mail programs drop the `html` element, so language and direction are repeated inside. */
 function htmlOf(body: EmailBody, { language, direction, salon, words, page }: Letter): string {
   const { heading, paragraphs, rows = [], stars = [], links = [], closing = [], stop } = body;
+  const { face } = salon;
   const spoken = `lang="${language}" dir="${direction}"`;
   return `<!doctype html>
 <html ${spoken}>
@@ -169,21 +199,21 @@ function htmlOf(body: EmailBody, { language, direction, salon, words, page }: Le
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(subjectOf(body))}</title>
-<style>${NIGHT}</style>
+<style>${nightStyle(face)}</style>
 </head>
 <body class="page" style="margin:0;background:${dayColours.page};font-family:${PLAIN}">
 <table role="presentation" ${spoken} class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${dayColours.page}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" ${spoken} width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td align="center" style="padding:0 0 24px"><a class="link" href="${escaped(page(''))}" style="color:${dayColours.accent};font-family:${DISPLAY};font-size:26px;text-decoration:none">${escaped(isolated(salon.name))}</a></td></tr>
+<tr><td align="center" style="padding:0 0 24px">${headOf(salon, page(''))}</td></tr>
 <tr><td class="card" style="padding:32px;border:1px solid ${dayColours.border};border-radius:16px;background:${dayColours.card}">
 <h1 class="text" style="margin:0 0 16px;color:${dayColours.text};font-family:${DISPLAY};font-size:28px;font-weight:400;line-height:1.15">${escaped(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text, 'text')).join('\n')}
 ${tableOf(rows, direction)}
 ${starsOf(stars)}
-${buttonsOf(body)}
-${linksOf(links)}
+${buttonsOf(body, face.light)}
+${linksOf(links, face.light)}
 ${closing.map((text) => paragraph(text, 'soft')).join('\n')}
-${stopLinkOf(stop, words.stopAsking())}
+${stopLinkOf(stop, words.stopAsking(), face.light)}
 </td></tr>
 <tr><td align="center" class="soft" style="padding:24px 0 0;color:${dayColours.soft};font-size:13px;line-height:1.55">${signature(salon).map(escaped).join('<br>')}</td></tr>
 </table>

@@ -3,6 +3,8 @@ import type { SalonWords } from '../../common/words/salon-words.js';
 import { ENV, type Env } from '../../config/env.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import type { SalonDetails } from '../email-templates/email.js';
+import { toFaceView } from '../../salon/face/face.view.js';
+import { letterFaceOf } from './domain/letter-face.js';
 import { mapUrlOf } from './domain/map-url.js';
 
 /** The salon's details for emails and calendar files, read each time. */
@@ -15,7 +17,7 @@ export class SalonDetailsService {
 
   /** Includes the salon's custom wording. */
   async read(): Promise<{ details: SalonDetails; salonWords: SalonWords }> {
-    const salon = await this.salons.salon();
+    const salon = await this.salons.salonWithLogo();
     const { name, phone, email, timeZone, hourCycle, reminderMinutes, street, postalCode, city, country } =
       salon;
     const town = [postalCode, city].filter(Boolean).join(' ');
@@ -25,6 +27,7 @@ export class SalonDetailsService {
     return {
       details: {
         name,
+        face: letterFaceOf(toFaceView(salon), publicUrl),
         phone,
         email,
         address,

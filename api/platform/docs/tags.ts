@@ -39,6 +39,7 @@ const chapters: Chapter[] = [
     description: 'The public site: the salon, its services, team, work and reviews.',
     controllers: [
       'Salon',
+      'Face',
       'Places',
       'OwnWords',
       'TranslationProgress',

@@ -16,7 +16,7 @@ import { type Html, markup, jsonBlock } from './html.js';
 import { Nonces } from './nonces.js';
 import { PageDocument } from './page-document.js';
 import { CACHED_MS, MAX_CACHED, type RenderedPage, type ServerRenderer } from './server-renderer.js';
-import { headOf } from './page-head.js';
+import { headOf, iconsOf, styleOfFace } from './page-head.js';
 import { PageScripts } from './page-scripts.js';
 import { isDashboardPath, isPagePath, pageAt } from './page-paths.js';
 import type { PageFacts, PageFactsService } from './page-facts.service.js';
@@ -56,6 +56,7 @@ const noFacts: PageFacts = {
   categories: new Set(),
   answers: {},
   phone: '',
+  face: null,
   isDemo: false,
   hasOwnPicture: false,
   isRendered: false,
@@ -199,6 +200,8 @@ export class HtmlPageService {
       language,
       title: markup`<title>${facts.title}</title>`,
       head: facts.card === noFacts.card ? markup`` : headOf(facts, this.publicUrl),
+      icons: iconsOf(facts.face),
+      style: styleOfFace(facts.face, this.mark),
       body: bodyOf(facts),
       scripts: this.scripts.of(path, language),
       rendered,

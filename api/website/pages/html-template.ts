@@ -11,6 +11,8 @@ const LANGUAGE = '<html lang="en">';
 const TITLE = '<title>Beauty salon</title>';
 const HEAD = '<!--head-->';
 const END_OF_HEAD = '</head>';
+/** The icons that come with the app. */
+const ICONS = /(?:\s*<link rel="(?:icon|apple-touch-icon)"[^>]*>)+/;
 const BODY = '<!--body-->';
 const APP_HTML = '<!--app-html-->';
 
@@ -26,6 +28,10 @@ interface Parts {
   language: Language;
   title: Html;
   head: Html;
+  /** Icons of the salon's own; null for the app's. */
+  icons: Html | null;
+  /** Styles of the salon's own, which go before those of the page. */
+  style: Html;
   body: Html;
   /** Scripts specific to this page, fetched in parallel with the shell's. */
   scripts: string[];
@@ -63,7 +69,7 @@ export class HtmlTemplate {
       .replace(END_OF_BODY, () => `<script>${start}</script>${END_OF_BODY}`);
   }
 
-  write(nonce: string, { language, title, head, body, scripts, rendered }: Parts): string {
+  write(nonce: string, { language, title, head, icons, style, body, scripts, rendered }: Parts): string {
     const own = scripts.map((file) => `/${file}`);
     // After all other styles, where the browser also puts them when it renders the page.
     const endOfHead = rendered ? rendered.styles.replace('<style', `<style nonce="${nonce}"`) : '';
@@ -74,7 +80,7 @@ export class HtmlTemplate {
     const { direction } = languageFacts[language];
     const written: [placeholder: string, text: string][] = [
       [LANGUAGE, `<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}>`],
-      [END_OF_HEAD, endOfHead + END_OF_HEAD],
+      [END_OF_HEAD, style.text + endOfHead + END_OF_HEAD],
       [TITLE, title.text],
       [HEAD, head.text],
       [BODY, body.text + later],
@@ -83,8 +89,12 @@ export class HtmlTemplate {
     return written.reduce(
       // A function, because `$&` in a replacement string has a special meaning.
       (text, [placeholder, part]) => text.replace(placeholder, () => part),
-      this.template.replaceAll(NONCE, nonce),
+      this.withIcons(icons).replaceAll(NONCE, nonce),
     );
+  }
+
+  private withIcons(icons: Html | null): string {
+    return icons ? this.template.replace(ICONS, () => `\n    ${icons.text}`) : this.template;
   }
 }
 

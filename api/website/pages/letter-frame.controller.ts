@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { ENV, type Env } from '../../config/env.js';
 import { Public } from '../../common/access/public.decorator.js';
 
 /** Draws what the Mail page posts to it, tells its height, and follows no link. */
@@ -25,16 +26,18 @@ tell({ isLetterFrameReady: true });
 `;
 const SCRIPT_HASH = `sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`;
 
-/** Emails are styled inline. Nothing is fetched, and nothing in it runs except the script above. */
-const POLICY = [
-  `default-src 'none'`,
-  `script-src '${SCRIPT_HASH}'`,
-  `style-src 'unsafe-inline'`,
-  `frame-ancestors 'self'`,
-  `base-uri 'none'`,
-  `form-action 'none'`,
-  'sandbox allow-scripts',
-].join('; ');
+/** Emails are styled inline. Only the logo is fetched, and nothing runs except the script above. */
+const policyOf = (publicUrl: string): string =>
+  [
+    `default-src 'none'`,
+    `script-src '${SCRIPT_HASH}'`,
+    `style-src 'unsafe-inline'`,
+    `img-src ${publicUrl}/logos/`,
+    `frame-ancestors 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    'sandbox allow-scripts',
+  ].join('; ');
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark"><title>Email</title></head><body><script>${SCRIPT}</script></body></html>`;
@@ -48,12 +51,18 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 @ApiExcludeController()
 @Controller()
 export class LetterFrameController {
+  private readonly policy: string;
+
+  constructor(@Inject(ENV) env: Env) {
+    this.policy = policyOf(env.publicUrl);
+  }
+
   @Get('letter-frame')
   showLetterFrame(@Res() response: Response): void {
     // The page has no origin, so the header has no effect.
     response.removeHeader('Origin-Agent-Cluster');
     response
-      .setHeader('Content-Security-Policy', POLICY)
+      .setHeader('Content-Security-Policy', this.policy)
       .setHeader('X-Frame-Options', 'SAMEORIGIN')
       .type('html')
       .send(PAGE);

@@ -11,6 +11,7 @@ import { StaffService } from '../../salon/staff/staff.service.js';
 import type { Language, PagesWords } from '../../words/types.gen.js';
 import { pages } from '../../words/words.gen.js';
 import { pathIn } from '../../common/words/language-path.js';
+import type { FaceView } from '../../salon/face/face.view.js';
 import { pageDescription } from './domain/page-description.js';
 import { cardPath, shareCardOf, shareCardOfService } from './share-card-path.js';
 import { salonJsonLd } from './salon-json-ld.js';
@@ -33,6 +34,8 @@ export interface PageFacts {
   answers: Record<string, unknown>;
   /** For visitors who can't book online. */
   phone: string;
+  /** The salon's logo and colour; null if they could not be read. */
+  face: FaceView | null;
   /** True if the page has to say that this is a demo salon. */
   isDemo: boolean;
   /** True if the page's first picture is the salon's own rather than the default. */
@@ -49,7 +52,10 @@ export interface PageFacts {
 
 /** The facts of one page. Here, `canonical` is a path without a language, and defaults to the requested one. */
 type OwnFacts = Partial<
-  Omit<PageFacts, 'isMissing' | 'phone' | 'isDemo' | 'hasOwnPicture' | 'language' | 'words' | 'translations'>
+  Omit<
+    PageFacts,
+    'isMissing' | 'phone' | 'face' | 'isDemo' | 'hasOwnPicture' | 'language' | 'words' | 'translations'
+  >
 >;
 
 /** The context of a page: the salon, and its texts in the page's language. */
@@ -105,10 +111,6 @@ export class PageFactsService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  async nameOfSite(): Promise<string> {
-    return (await this.salons.showSalon()).name;
-  }
-
   /** The languages of pages, the salon's main one first. */
   async languages(): Promise<Language[]> {
     return (await this.salons.showSalon()).languages;
@@ -143,6 +145,7 @@ export class PageFactsService {
       categories: written?.categories ?? new Set(),
       answers: inLanguage({ '/salon': salon, ...written?.answers }, language),
       phone: salon.phone,
+      face: salon.face,
       isDemo: salon.isDemo,
       hasOwnPicture: pathname === '/' && (salon.hero.light ?? salon.hero.night) !== null,
       isRendered: written?.isRendered ?? (written !== undefined || door !== undefined),

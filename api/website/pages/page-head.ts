@@ -1,8 +1,23 @@
 import { languageFacts } from '../../words/languages.gen.js';
 import type { Language } from '../../words/types.gen.js';
+import type { FaceView } from '../../salon/face/face.view.js';
+import { faceStyle } from '../../salon/face/domain/face-style.js';
+import { iconFaceOf, iconPath } from '../face-pictures/icon-path.js';
 import { cardSize } from './domain/share-card.js';
 import { type Html, jsonBlock, markup } from './html.js';
 import type { PageFacts } from './page-facts.service.js';
+
+/** The salon's colours and logo, before the first paint. Always there, because the web app changes its text. */
+export const styleOfFace = (face: FaceView | null, nonce: string): Html =>
+  markup`<style id="salon-face" nonce="${nonce}">${face ? faceStyle(face) : ''}</style>`;
+
+/** The salon's icons; null for those that come with the app. */
+export function iconsOf(face: FaceView | null): Html | null {
+  const own = face && iconFaceOf(face);
+  if (!own) return null;
+  return markup`<link rel="icon" href="${iconPath(own, 64)}" sizes="64x64" type="image/png" />
+    <link rel="apple-touch-icon" href="${iconPath(own, 180, 'full')}" />`;
+}
 
 /** Tags for search engines and link previews; pages that should not be indexed say so. */
 export function headOf(facts: PageFacts, publicUrl: string): Html {

@@ -5,7 +5,9 @@ import type { OverlayOptions } from 'sharp';
 import { BoundedMap } from '../../common/bounded-map.js';
 import type { MediaService } from '../../platform/media/media.service.js';
 import { pictureLibrary } from '../../platform/media/picture-library.js';
-import { cardSize, coverOf, isWritable, type ShareCard } from './domain/share-card.js';
+import type { FacePainterService } from '../face-pictures/face-painter.service.js';
+import { isWritable } from '../face-pictures/writable.js';
+import { cardSize, coverOf, type ShareCard } from './domain/share-card.js';
 import { cardPath } from './share-card-path.js';
 
 /** The text is on the left, the picture fills the rest. */
@@ -16,6 +18,10 @@ const colours = { ground: '#fbf8f4', name: '#241a1e', city: '#5a4b4e', line: '#c
 const nameSizes = [84, 72, 60, 50, 42, 34];
 const MAX_NAME_HEIGHT = 330;
 const CITY_SIZE = 30;
+/** In pixels, at most. */
+const logoSize = { width: wordsBox.width - 2 * wordsBox.margin, height: 150 };
+/** A stripe in the salon's colour along the edge. */
+const STRIPE = 16;
 
 /** The bundled picture and its focal point. */
 const stockPicture = {
@@ -46,6 +52,7 @@ export class ShareCardService {
     /** The built web app, whose picture and typeface are used. */
     private readonly folder: string,
     private readonly media: Pick<MediaService, 'readLargest'>,
+    private readonly faces: Pick<FacePainterService, 'logo'>,
   ) {}
 
   draw(card: ShareCard): Promise<Buffer> {
@@ -60,12 +67,13 @@ export class ShareCardService {
   }
 
   private async render(card: ShareCard): Promise<Buffer> {
-    const isNamed = isWritable(card.name);
-    const frame = isNamed ? pictureSize : cardSize;
+    const logo = await this.logo(card);
+    const hasWords = isWritable(card.name) || logo !== null;
+    const frame = hasWords ? pictureSize : cardSize;
     const picture = await this.picture(card, frame);
     const layers: OverlayOptions[] = [
       ...(picture ? [{ input: picture, left: cardSize.width - frame.width, top: 0 }] : []),
-      ...(isNamed ? await this.words(card) : []),
+      ...(hasWords ? await this.words(card, logo) : []),
     ];
     const sharp = await pictureLibrary();
     return sharp({ create: { ...cardSize, channels: 3, background: colours.ground } })
@@ -103,21 +111,49 @@ export class ShareCardService {
     return readFile(path.join(this.folder, path.normalize(`/${address}`))).catch(() => null);
   }
 
-  /** Name, rule and second line, vertically centred. */
-  private async words({ name, line: below }: ShareCard): Promise<OverlayOptions[]> {
-    const written = await this.name(name);
-    const place = below && isWritable(below) ? await this.write(below, colours.city, CITY_SIZE) : null;
+  private async logo({ face }: ShareCard): Promise<Words | null> {
+    const png = face.logoId === null ? null : await this.faces.logo(face.logoId, 'light');
+    if (!png) return null;
+    const sharp = await pictureLibrary();
+    const { data, info } = await sharp(png)
+      .resize({ ...logoSize, fit: 'inside' })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  }
+
+  /** Logo, name, rule and second line, vertically centred; and a stripe at the edge in the salon's colour. */
+  private async words({ name, line: below, face }: ShareCard, logo: Words | null): Promise<OverlayOptions[]> {
     const gap = 28;
-    const height = written.height + gap + 3 + (place ? gap + place.height : 0);
-    const top = Math.round((cardSize.height - height) / 2);
-    const line = { create: { width: 72, height: 3, channels: 3 as const, background: colours.line } };
-    return [
-      { input: written.data, left: wordsBox.margin, top },
-      { input: line, left: wordsBox.margin, top: top + written.height + gap },
-      ...(place
-        ? [{ input: place.data, left: wordsBox.margin, top: top + written.height + 2 * gap + 3 }]
+    const rule = { width: 72, height: 3, channels: 3 as const, background: face.colour ?? colours.line };
+    const parts: { input: OverlayOptions['input']; height: number }[] = [
+      ...(logo ? [{ input: logo.data, height: logo.height + 8 }] : []),
+      ...(isWritable(name)
+        ? [await this.name(name)].map(({ data, height }) => ({ input: data, height }))
         : []),
+      { input: { create: rule }, height: rule.height },
     ];
+    if (below && isWritable(below)) {
+      const { data, height } = await this.write(below, colours.city, CITY_SIZE);
+      parts.push({ input: data, height });
+    }
+    const height = parts.reduce((sum, part) => sum + part.height + gap, -gap);
+    let top = Math.round((cardSize.height - height) / 2);
+    const placed: OverlayOptions[] = [];
+    for (const part of parts) {
+      placed.push({ input: part.input, left: wordsBox.margin, top });
+      top += part.height + gap;
+    }
+    if (face.colour !== null) {
+      const stripe = {
+        width: STRIPE,
+        height: cardSize.height,
+        channels: 3 as const,
+        background: face.colour,
+      };
+      placed.push({ input: { create: stripe }, left: 0, top: 0 });
+    }
+    return placed;
   }
 
   private async name(name: string): Promise<Words> {

@@ -1,22 +1,26 @@
 import { cardPath } from './share-card-path.js';
-import { coverOf, isWritable } from './domain/share-card.js';
+import { isWritable } from '../face-pictures/writable.js';
+import { coverOf } from './domain/share-card.js';
 
 const frame = { width: 660, height: 630 };
 const middle = { focusXPercent: 50, focusYPercent: 50 };
 
 describe('F-2: the card of a shared page', () => {
   test('has another address as soon as anything on it changes', () => {
-    const card = { name: 'Maison Vera', line: 'Lisbon', picture: { _id: 'a', ...middle } };
+    const face = { colour: null, logoId: null };
+    const card = { name: 'Maison Vera', line: 'Lisbon', picture: { _id: 'a', ...middle }, face };
     const others = [
       { ...card, name: 'Maison Vero' },
       { ...card, line: '' },
       { ...card, picture: null },
       { ...card, picture: { ...card.picture, focusXPercent: 51 } },
+      { ...card, face: { ...face, colour: '#0b4f3c' } },
+      { ...card, face: { ...face, logoId: 'b' } },
     ];
 
     const paths = [card, ...others].map(cardPath);
 
-    expect(new Set(paths).size).toBe(5);
+    expect(new Set(paths).size).toBe(7);
     expect(paths[0]).toMatch(/^\/share-card\/[0-9a-f]{16}\.jpg$/);
     expect(cardPath({ ...card })).toBe(paths[0]);
   });

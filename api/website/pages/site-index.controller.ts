@@ -8,6 +8,8 @@ import { securityTxt } from './domain/security-txt.js';
 import { mainLanguage } from '../../words/languages.gen.js';
 import type { Language } from '../../words/types.gen.js';
 import { pathIn } from '../../common/words/language-path.js';
+import { toFaceView } from '../../salon/face/face.view.js';
+import { iconFaceOf, iconPath, type IconFace } from '../face-pictures/icon-path.js';
 import { type Html, markup } from './html.js';
 import { PageFactsService } from './page-facts.service.js';
 import { type ListedPage, SitemapService } from './sitemap.service.js';
@@ -27,6 +29,17 @@ const appAppearance = {
     { src: '/app-icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
 };
+
+/** The same for a salon with a face of its own. */
+const ownAppearance = (face: IconFace) => ({
+  ...appAppearance,
+  theme_color: face.colour,
+  icons: [
+    { src: iconPath(face, 192), sizes: '192x192', type: 'image/png' },
+    { src: iconPath(face, 512), sizes: '512x512', type: 'image/png' },
+    { src: iconPath(face, 512, 'full'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});
 
 /** What search engines, and phones that install the site as an app, fetch besides pages. */
 @Public()
@@ -76,9 +89,11 @@ export class SiteIndexController {
   @Header('Cache-Control', 'public, max-age=3600')
   @Get('manifest.webmanifest')
   async showManifest(): Promise<object> {
-    const name = await this.pages.nameOfSite();
+    const salon = await this.salons.salonWithLogo();
+    const { name } = salon;
+    const face = iconFaceOf(toFaceView(salon));
     const [lang] = await this.pages.languages();
-    return { name, short_name: name, lang, ...appAppearance };
+    return { name, short_name: name, lang, ...(face ? ownAppearance(face) : appAppearance) };
   }
 
   /** Whom to tell about a vulnerability of this site (RFC 9116). The salon's own address comes first. */

@@ -16,6 +16,8 @@ import { PublicAnswersModule } from '../../platform/public-answers/public-answer
 import { SiteVersionService } from '../../platform/public-answers/site-version.service.js';
 import { ReviewsModule } from '../../booking/reviews/reviews.module.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
+import { FacePainterService } from '../face-pictures/face-painter.service.js';
+import { FacePicturesModule } from '../face-pictures/face-pictures.module.js';
 import { ServicesModule } from '../../salon/services/services.module.js';
 import { StaffModule } from '../../salon/staff/staff.module.js';
 import { HtmlPageService } from './html-page.service.js';
@@ -41,6 +43,7 @@ export class WebsiteModule implements OnModuleInit {
       module: WebsiteModule,
       imports: [
         AuditModule,
+        FacePicturesModule.forRoot(folder),
         HealthModule,
         LimitsModule,
         MediaModule,
@@ -71,8 +74,9 @@ export class WebsiteModule implements OnModuleInit {
         files,
         {
           provide: ShareCardService,
-          inject: [MediaService],
-          useFactory: (media: MediaService) => new ShareCardService(folder, media),
+          inject: [MediaService, FacePainterService],
+          useFactory: (media: MediaService, faces: FacePainterService) =>
+            new ShareCardService(folder, media, faces),
         },
         {
           provide: HtmlPageService,

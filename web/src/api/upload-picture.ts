@@ -1,7 +1,7 @@
 import type { MethodResponse } from 'openapi-fetch';
 import { pageLanguage } from './page-language';
 import { answerOf, client } from './client';
-import type { OwnPicture } from './models';
+import type { OwnPicture, Salon } from './models';
 import { networkProblem, problemOf } from './problem';
 import type { paths } from './schema.gen';
 import { renewAccessToken, tokenForCall } from './session';
@@ -17,22 +17,34 @@ interface Answer {
  * Uploads a picture and returns it in all its sizes. `onProgress` gets the share of the file that was sent, from 0 to
  * 1; after that, the server still needs some seconds for the sizes.
  */
-export async function uploadPicture(
+export const uploadPicture = (
   file: File,
   alt: string,
   onProgress?: (part: number) => void,
-): Promise<OwnPicture> {
+): Promise<OwnPicture> => upload<OwnPicture>('/media', { file, alt }, onProgress);
+
+type Logo = NonNullable<Salon['face']['logo']>;
+
+/** The same for a logo, which has no alt text: it stands for the salon's name. */
+export const uploadLogo = (file: File, _alt: string, onProgress?: (part: number) => void): Promise<Logo> =>
+  upload<Logo>('/salon/logo', { file, alt: '' }, onProgress);
+
+async function upload<Picture>(
+  path: '/media' | '/salon/logo',
+  { file, alt }: { file: File; alt: string },
+  onProgress?: (part: number) => void,
+): Promise<Picture> {
   const form = new FormData();
   // Before the file, so that it is known when the file arrives.
   if (alt) form.append('alt', alt);
   form.append('file', file);
-  let answer = await post(form, await tokenForCall(), onProgress);
+  let answer = await post(path, form, await tokenForCall(), onProgress);
   if (answer.status === 401) {
     const renewed = await renewAccessToken();
-    if (renewed) answer = await post(form, renewed, onProgress);
+    if (renewed) answer = await post(path, form, renewed, onProgress);
   }
   if (answer.status >= 300) throw problemOf(answer.status, answer.body, answer.retryAfter);
-  return answer.body as OwnPicture;
+  return answer.body as Picture;
 }
 
 /** Omitted fields stay as they are. */
@@ -46,10 +58,15 @@ export const describePicture = (
   answerOf(client.PATCH('/media/{id}', { params: { path: { id } }, body: change }));
 
 /** `fetch` can't report upload progress; XMLHttpRequest can. */
-function post(form: FormData, token: string | null, onProgress?: (part: number) => void): Promise<Answer> {
+function post(
+  path: string,
+  form: FormData,
+  token: string | null,
+  onProgress?: (part: number) => void,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', '/media');
+    request.open('POST', path);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', pageLanguage());
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);

@@ -1,7 +1,7 @@
 import { controls } from '../words/controls.gen';
 import { useWords } from '../words/use-words';
 import { asProblem, ProblemError } from './problem';
-import { describePicture, uploadPicture } from './upload-picture';
+import { describePicture, uploadLogo, uploadPicture } from './upload-picture';
 import { useSentenceOf } from './use-sentence-of';
 
 /** Uploads and describes pictures; errors have a message for the user in the page's language. */
@@ -15,16 +15,22 @@ export function usePictureCalls() {
     'storage-full': words.noRoomForPictures(),
     unavailable: words.busyWithPictures(),
   };
-  const forPerson = async <Result>(call: Promise<Result>): Promise<Result> => {
+  // The server says what is wrong with a logo, such as that it is a drawing.
+  const { 'unusable-picture': _, ...ofLogo } = sentences;
+  const forPerson = async <Result>(
+    call: Promise<Result>,
+    known: Partial<typeof sentences> = sentences,
+  ): Promise<Result> => {
     try {
       return await call;
     } catch (thrown) {
       const problem = asProblem(thrown);
-      throw new ProblemError({ ...problem, detail: sentenceOf(problem, sentences) });
+      throw new ProblemError({ ...problem, detail: sentenceOf(problem, known) });
     }
   };
   return {
     upload: (...upload: Parameters<typeof uploadPicture>) => forPerson(uploadPicture(...upload)),
+    uploadLogo: (...upload: Parameters<typeof uploadLogo>) => forPerson(uploadLogo(...upload), ofLogo),
     describe: (...change: Parameters<typeof describePicture>) => forPerson(describePicture(...change)),
   };
 }

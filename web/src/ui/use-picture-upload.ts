@@ -5,7 +5,12 @@ import type { ControlsWords } from '../words/types.gen';
 import { useWords } from '../words/use-words';
 import type { OwnPicture } from './picture';
 
-export type Upload = (file: File, alt: string, onProgress?: (part: number) => void) => Promise<OwnPicture>;
+export type Uploaded<Picture> = (
+  file: File,
+  alt: string,
+  onProgress?: (part: number) => void,
+) => Promise<Picture>;
+export type Upload = Uploaded<OwnPicture>;
 
 type State =
   | { phase: 'idle' }
@@ -16,7 +21,7 @@ type State =
 const PREVIEW_WIDTH = 640;
 
 /** Checks, previews and uploads a file; the last chosen one wins. */
-export function usePictureUpload(upload: Upload, onDone: (picture: OwnPicture) => void) {
+export function usePictureUpload<Picture>(upload: Uploaded<Picture>, onDone: (picture: Picture) => void) {
   const words = useWords(controls);
   const [state, setState] = useState<State>({ phase: 'idle' });
   const lastUpload = useRef(0);

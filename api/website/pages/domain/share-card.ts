@@ -12,17 +12,12 @@ export interface ShareCard {
   line: string;
   /** The salon's own picture, or the path of a bundled one; null for the default. */
   picture: ({ _id: string } & Focus) | string | null;
+  /** The salon's own colour and logo, where it has them. */
+  face: { colour: string | null; logoId: string | null };
 }
 
 /** In pixels, as requested by the networks that show such cards. */
 export const cardSize = { width: 1200, height: 630 };
-
-/** Every character in the cards' typeface (web/public/fonts, the Latin part of Gilda Display). */
-const LETTERS =
-  /^[ -~\u00a0-\u00ac\u00ae-\u00ff\u0102\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122]+$/u;
-
-/** True if the text can be drawn on a card. No other typeface is certain to exist where the app runs. */
-export const isWritable = (text: string): boolean => LETTERS.test(text.normalize('NFC'));
 
 /** How to crop a picture of one size to another around its focal point, like `object-fit: cover`. */
 export function coverOf(

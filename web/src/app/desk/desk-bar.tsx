@@ -11,10 +11,11 @@ import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { below, from, LOW } from '../../ui/media';
 import { ThemeToggle } from '../../ui/theme-toggle';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { desk } from '../../words/desk.gen';
 import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
-import { Logo } from '../layouts/brand';
+import { hasWordmark, SalonMark } from '../layouts/brand';
 import { Greeting } from '../layouts/greeting';
 import { LanguageMenu } from '../layouts/language-menu';
 
@@ -229,8 +230,12 @@ export function DeskBar({
     <Bar>
       <Start>
         <HomeLink to={paths.home} title={words.theSite()}>
-          <Logo aria-hidden />
-          <span>{salon?.name ?? common.home()}</span>
+          <SalonMark face={salon?.face} height={28} />
+          {salon && hasWordmark(salon.face) ? (
+            <VisuallyHidden>{salon.name}</VisuallyHidden>
+          ) : (
+            <span>{salon?.name ?? common.home()}</span>
+          )}
         </HomeLink>
         {greets && (
           <Welcome>

@@ -25,6 +25,7 @@ import { DeskBar } from './desk-bar';
 import type { DeskDialog } from './desk-dialogs';
 import { SideBar } from './side-bar';
 import { useBookingDrawer } from './use-booking-drawer';
+import { useSalonFace } from './use-salon-face';
 import { useDeskSearch, useSearchKeys } from './use-desk-search';
 
 const DeskDialogs = lazyDialogs(() => import('./desk-dialogs').then((part) => part.DeskDialogs));
@@ -134,6 +135,7 @@ const Main = styled.main`
 /** The team's workplace: one thin bar, the menu next to the page or below it, and the rest for the page. */
 export function DeskLayout() {
   useDeskRefresh();
+  useSalonFace();
   const { pathname } = useLocation();
   const groups = useDashboardGroups();
   const [dialog, setDialog] = useState<DeskDialog | null>(null);

@@ -5,6 +5,7 @@ import type { Salon } from '../../api/models';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
 import { below } from '../../ui/media';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
 import { isSitePage } from './site-navigation';
@@ -58,8 +59,8 @@ const Name = styled.span<{ $isLong: boolean }>`
   overflow: hidden;
   overflow-wrap: break-word;
 `;
-/** The salon's logo in the accent colour. */
-export const Logo = styled.span`
+/** The demo salon's arch, in the accent colour. */
+const Arch = styled.span`
   flex: none;
   width: 28px;
   height: 32px;
@@ -71,6 +72,64 @@ export const Logo = styled.span`
     background: CanvasText;
   }
 `;
+
+/** Kept free until the salon is known. */
+const Room = styled.span`
+  flex: none;
+  width: 28px;
+  height: 32px;
+`;
+/** One or two letters, for a salon without a logo. */
+const Initials = styled.span<{ $isWide: boolean }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border: 1px solid var(--accent);
+  border-radius: var(--r-full);
+  color: var(--accent);
+  font: 400 ${({ $isWide }) => ($isWide ? '0.8125rem' : '1rem')} / 1 var(--font-display);
+`;
+/** A background, so that only the file of the current theme is loaded. */
+const Picture = styled.span<{ $ratio: number; $height: number }>`
+  flex: 0 1 auto;
+  width: calc(${({ $ratio, $height }) => $ratio * $height} * 1px);
+  max-width: 100%;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  max-height: ${({ $height }) => $height}px;
+  background: var(--logo) center / contain no-repeat;
+
+  @container brand (width < 120px) {
+    background-position: left center;
+  }
+`;
+
+/** From this width for its height on, a logo contains the salon's name. */
+const WORDMARK = 1.9;
+/** In pixels. A wider logo is less high. */
+const MAX_LOGO_WIDTH = 190;
+
+/** True if the salon's logo stands for its name as well. */
+export const hasWordmark = ({ logo }: Salon['face']): boolean =>
+  logo !== null && logo.width / logo.height >= WORDMARK;
+
+/** The salon's mark: its logo, else its initials; for the demo salon, the arch. */
+export function SalonMark({ face, height = 38 }: { face: Salon['face'] | undefined; height?: number }) {
+  if (!face) return <Room aria-hidden />;
+  if (face.logo) {
+    const ratio = face.logo.width / face.logo.height;
+    return <Picture aria-hidden $ratio={ratio} $height={Math.min(height, MAX_LOGO_WIDTH / ratio)} />;
+  }
+  if (face.initials) {
+    return (
+      <Initials aria-hidden $isWide={face.initials.length > 1}>
+        {face.initials}
+      </Initials>
+    );
+  }
+  return <Arch aria-hidden />;
+}
 
 /** In characters. A longer name is set smaller, since it would not fit on one line next to the navigation. */
 const LONG_NAME = 20;
@@ -96,8 +155,13 @@ export function Brand({ hasHours = false }: { hasHours?: boolean }) {
   return (
     <Place>
       <HomeLink to={paths.home} aria-label={salon ? undefined : words.home()}>
-        <Logo aria-hidden />
-        {salon && <Name $isLong={salon.name.length > LONG_NAME}>{salon.name}</Name>}
+        <SalonMark face={salon?.face} />
+        {salon &&
+          (hasWordmark(salon.face) ? (
+            <VisuallyHidden>{salon.name}</VisuallyHidden>
+          ) : (
+            <Name $isLong={salon.name.length > LONG_NAME}>{salon.name}</Name>
+          ))}
       </HomeLink>
       {hasHours && <HeaderHours />}
     </Place>

@@ -11,6 +11,7 @@ import { useRememberedState } from '../../../ui/use-remembered-state';
 import { useSoon } from '../../../ui/use-soon';
 import { siteDesk as book } from '../../../words/site-desk.gen';
 import { useWords } from '../../../words/use-words';
+import type { FaceDraft } from './face-draft';
 import type { HeroDraft } from './hero-part';
 import type { SocialDraft } from './links-part';
 import type { SalonDraft } from './salon-draft';
@@ -20,11 +21,13 @@ import { TextsPart } from './texts-part';
 const HEIGHT = '24rem';
 const loadHero = () => import('./hero-part').then((part) => part.HeroPart);
 const HeroPart = lazyPart(loadHero, HEIGHT);
+const loadFace = () => import('./face-part').then((part) => part.FacePart);
+const FacePart = lazyPart(loadFace, HEIGHT);
 const loadSalon = () => import('./salon-part').then((part) => part.SalonPart);
 const SalonPart = lazyPart(loadSalon, HEIGHT);
 const loadLinks = () => import('./links-part').then((part) => part.LinksPart);
 const LinksPart = lazyPart(loadLinks, HEIGHT);
-const loadParts = () => Promise.all([loadHero(), loadSalon(), loadLinks()]);
+const loadParts = () => Promise.all([loadHero(), loadFace(), loadSalon(), loadLinks()]);
 
 const Editor = styled.div`
   display: grid;
@@ -39,7 +42,7 @@ const Editor = styled.div`
     scroll-margin-bottom: 112px;
   }
 `;
-const parts = ['texts', 'picture', 'salon', 'links'] as const;
+const parts = ['texts', 'picture', 'look', 'salon', 'links'] as const;
 type Part = (typeof parts)[number];
 
 const partOf = (text: string | null): Part => parts.find((part) => part === text) ?? 'texts';
@@ -56,9 +59,11 @@ export function SiteEditor() {
   const [facts, setFacts] = useRememberedState<SalonDraft | null>('site facts', null);
   const [links, setLinks] = useRememberedState<SocialDraft | null>('site links', null);
   const [hero, setHero] = useRememberedState<HeroDraft | null>('site hero', null);
+  const [face, setFace] = useRememberedState<FaceDraft | null>('site face', null);
   const unsaved: Readonly<Record<Part, boolean>> = {
     texts: texts !== null,
     picture: hero !== null,
+    look: face !== null,
     salon: facts !== null,
     links: links !== null,
   };
@@ -66,6 +71,7 @@ export function SiteEditor() {
   const names: Readonly<Record<Part, string>> = {
     texts: words.texts(),
     picture: words.mainPicture(),
+    look: words.logoAndColour(),
     salon: words.theSalon(),
     links: words.links(),
   };
@@ -94,6 +100,7 @@ export function SiteEditor() {
         />
       )}
       {salon && part === 'picture' && <HeroPart salon={salon} draft={hero} onDraft={setHero} />}
+      {salon && part === 'look' && <FacePart salon={salon} draft={face} onDraft={setFace} />}
       {salon && part === 'salon' && <SalonPart salon={salon} draft={facts} onDraft={setFacts} />}
       {salon && part === 'links' && <LinksPart salon={salon} draft={links} onDraft={setLinks} />}
       <LeaveGuard isOn={Object.values(unsaved).includes(true)} />
