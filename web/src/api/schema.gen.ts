@@ -3656,6 +3656,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/salon/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads a logo: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 million pixels
+         * @description Empty and white edges are cut off. `PATCH /salon` then makes it the salon's; before that, only its own files show it. Requires the role admin. At most 300 an hour per account.
+         */
+        post: operations["uploadLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/salon/opening-hours": {
         parameters: {
             query?: never;
@@ -3801,6 +3821,26 @@ export interface paths {
          * @description Requires the role admin.
          */
         put: operations["changeSiteTexts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/salon/tones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The colours that pages and emails would use if this were the salon's colour
+         * @description Requires the role admin.
+         */
+        get: operations["showTones"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -6638,6 +6678,11 @@ export interface components {
         ChangeSalonDto: {
             address?: components["schemas"]["ChangeAddressDto"];
             /**
+             * @description The salon's own colour, `#rrggbb`; null for the app's. Pages show it as readable as `GET /salon/tones` says.
+             * @example #b5623c
+             */
+            colour?: string | null;
+            /**
              * @description ISO 3166-1 in two letters: the salon's country.
              * @example PT
              */
@@ -6686,6 +6731,12 @@ export interface components {
              * @example true
              */
             keepsBookings?: boolean;
+            /**
+             * Format: uuid
+             * @description The logo, from `POST /salon/logo`; null for the initials.
+             * @example 7a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d
+             */
+            logoPictureId?: string | null;
             /** @example Maison Vera */
             name?: string;
             /**
@@ -9187,6 +9238,22 @@ export interface components {
              */
             verified: boolean;
         };
+        FaceView: {
+            /**
+             * @description As entered, `#rrggbb`; null for the app's.
+             * @example #b5623c
+             */
+            colour: string | null;
+            /**
+             * @description One or two letters; empty for a name without letters, and for the demo salon, which has a mark of its own.
+             * @example MV
+             */
+            initials: string;
+            /** @description Null for a salon without a logo, which is marked by its initials. */
+            logo: components["schemas"]["LogoView"] | null;
+            /** @description Null for those that come with the app. */
+            tones: components["schemas"]["TonesView"] | null;
+        };
         FactorAddedView: {
             /**
              * @description With the first factor: ten codes to keep on paper, shown only once. Otherwise null.
@@ -9922,6 +9989,27 @@ export interface components {
             at: string;
             /** @example 1 */
             tries: number;
+        };
+        LogoView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @example 1200 */
+            height: number;
+            /**
+             * @description The path of the file for light grounds.
+             * @example /logos/0197f4a2-8c1e-4b7d-9a35-2f6e8d0c4b1a-light-1.png
+             */
+            light: string;
+            /**
+             * @description The path of the file for dark grounds.
+             * @example /logos/0197f4a2-8c1e-4b7d-9a35-2f6e8d0c4b1a-night-1.png
+             */
+            night: string;
+            /**
+             * @description Of the picture, in pixels. The files are as wide for their height.
+             * @example 1600
+             */
+            width: number;
         };
         LookAroundDto: {
             /**
@@ -13861,6 +13949,7 @@ export interface components {
             currency: components["schemas"]["CurrencyView"];
             /** @example hello@maisonvera.example */
             email: string;
+            face: components["schemas"]["FaceView"];
             /** @description The texts without a translation into the requested language, and the language that they are in instead. */
             fallbacks: {
                 /**
@@ -15686,6 +15775,33 @@ export interface components {
             /** @example 1 */
             total: number;
         };
+        ThemeTonesView: {
+            /**
+             * @description Buttons, links and focus.
+             * @example #7a2540
+             */
+            accent: string;
+            /**
+             * @description The same under the pointer.
+             * @example #611b32
+             */
+            accentHover: string;
+            /**
+             * @description The ground of what is chosen.
+             * @example #f6e6e3
+             */
+            accentSoft: string;
+            /**
+             * @description Text on these two.
+             * @example #fff9f5
+             */
+            onAccent: string;
+            /**
+             * @description Text on that.
+             * @example #6a1e37
+             */
+            onAccentSoft: string;
+        };
         TillAbilitiesView: {
             /** @example true */
             close: boolean;
@@ -16166,6 +16282,16 @@ export interface components {
         TokenView: {
             /** @example eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.eyJzdWIiOiI1ZjBjOWE4NiJ9.s1gN4tUr3 */
             token: string;
+        };
+        TonesView: {
+            light: components["schemas"]["ThemeTonesView"];
+            /**
+             * @description `darker` if the given colour would be too pale for text; null if it is used as given.
+             * @example darker
+             * @enum {string|null}
+             */
+            mended: "darker" | null;
+            night: components["schemas"]["ThemeTonesView"];
         };
         TranslationProgressView: {
             language: components["schemas"]["Language"];
@@ -27798,6 +27924,86 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
+    uploadLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created; the current state. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `unusable-picture`: We can’t use this picture. Please choose a JPEG, PNG, WebP or AVIF file.
+             *
+             *     `too-many-pixels`: This picture is too large. Please choose one with at most 40 million pixels.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            /**
+             * @description `unavailable`: The salon’s system is busy. Please try again in a moment.
+             *
+             *     `pictures-away`: We can’t reach the pictures right now. Nothing was changed. Please try again in a few minutes.
+             */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            507: components["responses"]["problem.storage-full"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
     setOpeningHours: {
         parameters: {
             query?: never;
@@ -28241,6 +28447,53 @@ export interface operations {
             };
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showTones: {
+        parameters: {
+            query: {
+                /**
+                 * @description `#rrggbb`.
+                 * @example #b5623c
+                 */
+                colour: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TonesView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
