@@ -313,6 +313,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     notice_minutes: 43_200,
     horizon_days: 730,
     holiday_region: 'DE-BY',
+    colour: '#c08000',
     cancellation_notice_minutes: 0,
     reminder_minutes: 43_200,
     requires_phone: true,

@@ -151,7 +151,7 @@ Rua das Camélias 18, 1200-000 Lisbon
 
     expect(plain).toContain('background:#0b4f3c;color:#fffaf5');
     expect(plain).toContain('.link { color: #9ad9c0 !important; }');
-    expect(plain).toContain('>MV</span><br>Maison Vera &amp; Co</a>');
+    expect(plain).toContain('>MV</span><br><bdi>Maison Vera &amp; Co</bdi></a>');
     expect(plain).not.toContain('#7a2540');
     expect(plain).not.toContain('<img');
     expect(

@@ -177,8 +177,8 @@ function headOf({ name, face }: SalonDetails, homeUrl: string): string {
     const { light, night, width, height } = face.logo;
     const size = `width="${width}" height="${height}"`;
     return link(
-      `<img class="logo-light" src="${escaped(light)}" ${size} alt="${shownName}" style="display:inline-block;max-width:100%;border:0">` +
-        `<!--[if !mso]><!--><img class="logo-night" src="${escaped(night)}" ${size} alt="${shownName}" style="display:none;max-width:100%;border:0"><!--<![endif]-->`,
+      `<img class="logo-light" src="${escaped(light)}" ${size} alt="${escaped(name)}" style="display:inline-block;max-width:100%;border:0">` +
+        `<!--[if !mso]><!--><img class="logo-night" src="${escaped(night)}" ${size} alt="${escaped(name)}" style="display:none;max-width:100%;border:0"><!--<![endif]-->`,
     );
   }
   const initials = face.initials

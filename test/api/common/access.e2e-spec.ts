@@ -384,6 +384,9 @@ const TABLE: Record<string, Row> = {
   'GET /.well-known/security.txt': open,
   'GET /manifest.webmanifest': open,
   'GET /share-card/:file': { says: [200, 200, 200, 200], path: () => '/share-card/0123456789abcdef.jpg' },
+  // Neither is known.
+  'GET /logos/:file': { says: [404, 404, 404, 404], path: () => '/logos/none.png' },
+  'GET /icons/:file': { says: [404, 404, 404, 404], path: () => '/icons/none.png' },
   // Until the owner has said where the salon is.
   'GET /letter-frame': { says: [200, 200, 200, 200] },
   'GET /map-frame': { says: [404, 404, 404, 404] },

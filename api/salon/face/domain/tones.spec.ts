@@ -55,7 +55,7 @@ describe('the tones of a salon’s colour', () => {
   test('are pale at night, even for a colour that is dark by day', () => {
     expect([tonesOf('#000000'), tonesOf('#1b2a6b')].map(({ night }) => night.accent)).toEqual([
       '#bebebe',
-      '#a8bef9',
+      '#a6bcf9',
     ]);
   });
 
