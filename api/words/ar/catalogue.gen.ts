@@ -669,6 +669,12 @@ export const catalogue: Catalogue = {
     firstOfFound: 'أول {shown} من {count}. واصلوا الكتابة لتضييق النتائج.',
     copyingNotAllowed: 'متصفحكم لا يسمح بالنسخ.',
     removeFilter: 'إزالة المرشّح: {name}',
+    unsavedChanges: 'تغييرات غير محفوظة',
+    nothingSaved: 'لم يُحفظ شيء. ما كتبتموه ما زال هنا.',
+    discard: 'تجاهل',
+    save: 'حفظ',
+    isNotSaved: '{name}: لم يُحفظ بعد',
+    checkThat: '{name}: راجعوا الحقول المحددة',
   },
   'web/fields': {
     nameRequired: 'الاسم مطلوب',

@@ -544,6 +544,12 @@ export const catalogue: Catalogue = {
     firstOfFound: 'Die ersten {shown} von {count}. Tippen Sie weiter, um sie einzugrenzen.',
     copyingNotAllowed: 'Ihr Browser erlaubt kein Kopieren.',
     removeFilter: 'Filter entfernen: {name}',
+    unsavedChanges: 'Nicht gespeicherte Änderungen',
+    nothingSaved: 'Es wurde nichts gespeichert. Ihre Eingaben sind noch da.',
+    discard: 'Verwerfen',
+    save: 'Speichern',
+    isNotSaved: '{name}: noch nicht gespeichert',
+    checkThat: '{name}: prüfen Sie die markierten Felder',
   },
   'web/fields': {
     nameRequired: 'Name ist erforderlich',

@@ -530,6 +530,12 @@ export const catalogue: Catalogue = {
     firstOfFound: 'Showing the first {shown} of {count}. Keep typing to narrow them down.',
     copyingNotAllowed: 'Your browser doesn’t allow copying.',
     removeFilter: 'Remove filter: {name}',
+    unsavedChanges: 'Unsaved changes',
+    nothingSaved: 'Nothing has been saved. What you typed is still here.',
+    discard: 'Discard',
+    save: 'Save',
+    isNotSaved: '{name}: not saved yet',
+    checkThat: '{name}: check the highlighted fields',
   },
   'web/fields': {
     nameRequired: 'Name is Required',

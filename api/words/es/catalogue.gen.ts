@@ -547,6 +547,12 @@ export const catalogue: Catalogue = {
     firstOfFound: 'Los primeros {shown} de {count}. Siga escribiendo para acotar.',
     copyingNotAllowed: 'Su navegador no permite copiar.',
     removeFilter: 'Quitar filtro: {name}',
+    unsavedChanges: 'Cambios sin guardar',
+    nothingSaved: 'No se ha guardado nada. Lo que ha escrito sigue aquí.',
+    discard: 'Descartar',
+    save: 'Guardar',
+    isNotSaved: '{name}: aún sin guardar',
+    checkThat: '{name}: revise los campos marcados',
   },
   'web/fields': {
     nameRequired: 'El nombre es obligatorio',

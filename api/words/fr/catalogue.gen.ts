@@ -551,6 +551,12 @@ export const catalogue: Catalogue = {
     firstOfFound: 'Les {shown} premiers sur {count}. Continuez à taper pour affiner.',
     copyingNotAllowed: 'Votre navigateur n’autorise pas la copie.',
     removeFilter: 'Retirer le filtre : {name}',
+    unsavedChanges: 'Modifications non enregistrées',
+    nothingSaved: 'Rien n’a été enregistré. Ce que vous avez saisi est toujours là.',
+    discard: 'Abandonner',
+    save: 'Enregistrer',
+    isNotSaved: '{name} : pas encore enregistré',
+    checkThat: '{name} : vérifiez les champs signalés',
   },
   'web/fields': {
     nameRequired: 'Le nom est obligatoire',

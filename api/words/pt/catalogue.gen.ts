@@ -552,6 +552,12 @@ export const catalogue: Catalogue = {
     firstOfFound: 'Os primeiros {shown} de {count}. Continue a escrever para restringir.',
     copyingNotAllowed: 'O seu navegador não permite copiar.',
     removeFilter: 'Remover filtro: {name}',
+    unsavedChanges: 'Alterações por guardar',
+    nothingSaved: 'Nada foi guardado. O que escreveu ainda está aqui.',
+    discard: 'Descartar',
+    save: 'Guardar',
+    isNotSaved: '{name}: ainda por guardar',
+    checkThat: '{name}: reveja os campos assinalados',
   },
   'web/fields': {
     nameRequired: 'O nome é obrigatório',

@@ -75,7 +75,7 @@ nightlyTest(
     const { page, context } = await salon.visit({ width: 1440 });
     await openAs(page, '/dashboard/order', salon.admin);
     const presses = await countPresses(page);
-    await main(page).getByRole('button', { name: 'New booking' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'New booking' }).click();
     await who(page).fill(NAME);
     await whoEntry(page, /^New client/).waitFor();
     await page.keyboard.press('ArrowUp');

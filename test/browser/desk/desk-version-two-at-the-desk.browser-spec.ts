@@ -29,7 +29,7 @@ async function bookByPhone(page: Page, name: string): Promise<void> {
   const query = `services=${services[0]._id}&from=${dayAfter(28)}&to=${dayAfter(41)}`;
   const { days } = await salon.get(`/availability/days?${query}`);
   const { day } = days.toSorted((a: Day, b: Day) => b.freeStarts - a.freeStarts)[0];
-  await main(page).getByRole('button', { name: 'New booking' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'New booking' }).click();
   await enterNewClient(page, name, '+351 912 345 678');
   await serviceRow(page, services[0].title).click();
   await enterDay(page, day);
@@ -306,7 +306,7 @@ nightlyTest(
     );
     expect(await main(second.page).getByText('“Paid in advance”').count()).toBe(0);
     expect(await note.inputValue()).toBe('Comes with their dog, and');
-    await main(second.page).getByRole('button', { name: 'Save note' }).click();
+    await main(second.page).getByRole('button', { name: 'Save', exact: true }).click();
     await main(second.page).getByText('“Paid in advance”').waitFor();
     await Promise.all([first.context.close(), second.context.close()]);
   },

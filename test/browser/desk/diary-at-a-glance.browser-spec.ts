@@ -142,7 +142,7 @@ nightlyTest(
     const warning = 'Warning: Allergic to PPD';
 
     await main(page).getByLabel('Warning').fill('Allergic to PPD');
-    await main(page).getByRole('button', { name: 'Save note' }).click();
+    await main(page).getByRole('button', { name: 'Save', exact: true }).click();
     await main(page).getByText(warning).waitFor();
     await main(page).getByRole('link', { name: 'New booking' }).click();
     await dialog(page).getByText(warning).waitFor();

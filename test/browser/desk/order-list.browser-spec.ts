@@ -35,7 +35,7 @@ async function openDesk(page: Page, search = ''): Promise<void> {
 async function bookByPhone(page: Page, name: string): Promise<void> {
   const services = await salon.get('/services');
   const { day } = await salon.get(`/availability/first?services=${services[0]._id}`);
-  await main(page).getByRole('button', { name: 'New booking' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'New booking' }).click();
   await enterNewClient(page, name, '+351 912 345 678');
   await serviceRow(page, services[0].title).click();
   await enterDay(page, day);
@@ -116,7 +116,7 @@ nightlyTest(
     const between = startsAt + 5 * 60_000;
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await openDesk(page);
-    const opener = main(page).getByRole('button', { name: 'New booking' });
+    const opener = page.getByRole('banner').getByRole('button', { name: 'New booking' });
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
     // The client’s field has the focus, and a typed name becomes a new client.
@@ -168,7 +168,7 @@ nightlyTest(
   async () => {
     const { page, context } = await salon.visit({ width: 390, theme: 'night' });
     await openDesk(page);
-    await main(page).getByRole('button', { name: 'New booking' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'New booking' }).click();
     await enterNewClient(page, 'Wanda Late');
     await serviceRow(page, 'Balayage').click();
     const chip = dialog(page).getByRole('group', { name: 'Who does Balayage' }).getByRole('button').nth(1);
@@ -242,7 +242,7 @@ nightlyTest(
     await salon.send('POST', '/blocks', { staffId: asked?._id, startsAt, endsAt, reason: '' }, bearer);
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await openDesk(page);
-    await main(page).getByRole('button', { name: 'New booking' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'New booking' }).click();
     await enterNewClient(page, 'Squeeza In');
     await serviceRow(page, 'Gel manicure').click();
     await personChip(page, 'Gel manicure', asked?.name ?? '').click();

@@ -149,9 +149,7 @@ async function setUp(page: Page): Promise<void> {
     .selectOption({ label: 'Standard' })
     .catch(() => main(page).getByLabel('Default tax').selectOption({ index: 1 }));
   await main(page).getByLabel('Taxed').selectOption({ index: 1 });
-  for (const save of await main(page).getByRole('button', { name: 'Save', exact: true }).all()) {
-    if (await save.isEnabled()) await save.click();
-  }
+  await press(page, 'Save');
   await expectSoon(async () => (await salon.get('/till/settings', bearer)).giftCardTax, 'at-use');
 
   await page.goto('/dashboard/till');

@@ -58,14 +58,14 @@ test(
     await main(page).getByLabel('Reception ($)').fill('half');
     await main(page).getByText('Enter an amount, with two decimals at most.').waitFor();
     await main(page).getByLabel('Reception ($)').fill('80');
-    await main(page).getByRole('region', { name: 'Refunds' }).getByRole('button', { name: 'Save' }).click();
     await main(page)
       .getByLabel('Taxed')
       .selectOption({ label: 'When used, at the rates of what they pay for' });
-    await main(page)
-      .getByRole('region', { name: 'Gift cards' })
-      .getByRole('button', { name: 'Save' })
-      .click();
+    const bar = main(page).getByRole('region', { name: 'Unsaved changes' });
+    await bar.getByText('Refunds: not saved yet').waitFor();
+    await bar.getByText('Gift cards: not saved yet').waitFor();
+    await bar.getByRole('button', { name: 'Save' }).click();
+    await bar.waitFor({ state: 'detached' });
     const bearer = await salon.bearerOf(salon.admin);
     const settings = async () => {
       const { receptionRefundLimit, giftCardTax, mode } = await salon.get('/till/settings', bearer);

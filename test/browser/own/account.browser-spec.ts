@@ -60,11 +60,11 @@ test.each(WIDTHS)(
     const profile = part(page, 'Profile');
 
     await profile.getByLabel('Name').fill('  ');
-    await profile.getByRole('button', { name: 'Save' }).click();
+    await main(page).getByRole('button', { name: 'Save', exact: true }).click();
     await profile.getByText('Name is Required').waitFor();
     await profile.getByLabel('Name').fill('Maria de Sousa');
     await profile.getByLabel('Phone').fill('+351 912 345 678');
-    await profile.getByRole('button', { name: 'Save' }).click();
+    await main(page).getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved.').waitFor();
     await page.reload();
 

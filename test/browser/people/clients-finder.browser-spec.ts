@@ -39,7 +39,7 @@ const hasFocus = (part: Locator) => part.evaluate((element) => element === docum
 async function openNewBooking(options: { width: number; theme?: 'night'; hasTouch?: boolean }) {
   const opened = await salon.visit(options);
   await openAs(opened.page, '/dashboard/order', salon.admin);
-  await main(opened.page).getByRole('button', { name: 'New booking' }).click();
+  await opened.page.getByRole('banner').getByRole('button', { name: 'New booking' }).click();
   await who(opened.page).waitFor();
   return opened;
 }
@@ -88,7 +88,7 @@ test('a client on file who calls is booked in four presses', async () => {
   await openAs(page, '/dashboard/order', salon.admin);
   const presses = await countPresses(page);
 
-  await main(page).getByRole('button', { name: 'New booking' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'New booking' }).click();
   await expectSoon(() => hasFocus(who(page)), true);
   await page.keyboard.type('000 001');
   await whoEntry(page, /^Ottoline Marsh/).waitFor();

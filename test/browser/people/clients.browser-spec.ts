@@ -51,7 +51,7 @@ test('the owner finds a client, writes a note and sees their past bookings', asy
   await heading(page, regular.name).waitFor();
   await main(page).getByRole('region', { name: 'Past bookings' }).getByText('Done').first().waitFor();
   await main(page).getByRole('textbox', { name: 'Note' }).fill('Likes the seat by the window');
-  await main(page).getByRole('button', { name: 'Save note' }).click();
+  await main(page).getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Note saved.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.reload();

@@ -155,7 +155,7 @@ nightlyTest('the owner opens on Sundays and closes for a holiday, and the site s
   await main(page).getByLabel('Sunday: to').fill('10:00');
   await main(page).getByText('The end must be after the start.').waitFor();
   await main(page).getByLabel('Sunday: to').fill('15:30');
-  await main(page).getByRole('button', { name: 'Save opening hours' }).click();
+  await main(page).getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Opening hours saved.').waitFor();
   await main(page).getByRole('button', { name: 'Add special day' }).click();
   await dialog(page).getByLabel('First day').fill(feast);
@@ -216,7 +216,7 @@ nightlyTest('a team member is added, and given hours by copying Monday', async (
   await main(page).getByLabel('Monday: to').fill('17:00');
   await main(page).getByRole('button', { name: 'Copy Monday to all' }).click();
   await expectSoon(() => main(page).getByLabel('Saturday: to').inputValue(), '17:00');
-  await main(page).getByRole('button', { name: 'Save hours' }).click();
+  await main(page).getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText(/^Hours saved/).waitFor();
 
   await page.goto('/team');

@@ -67,7 +67,7 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
   },
   'dashboard: a new booking': async (page) => {
     await page.goto('/dashboard/order');
-    await page.getByRole('main').getByRole('button', { name: 'New booking' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'New booking' }).click();
     await page.getByRole('dialog').waitFor();
   },
   'dashboard: no order found': async (page) => void (await page.goto('/dashboard/order?q=zzz')),
@@ -173,7 +173,7 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
   'dashboard: one of the staff': async (page) => {
     await page.goto('/dashboard/staff');
     await page.getByRole('link', { name: 'Helena Matos' }).click();
-    await page.getByRole('button', { name: 'Save hours' }).waitFor();
+    await page.getByLabel('Monday: from').waitFor();
   },
   'dashboard: giving time off': async (page) => {
     await page.goto('/dashboard/staff');
@@ -184,7 +184,7 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
   },
   'dashboard: opening hours': async (page) => {
     await page.goto('/dashboard/hours');
-    await page.getByRole('button', { name: 'Save booking rules' }).waitFor();
+    await page.getByLabel('Starting times').waitFor();
   },
   'dashboard: money, while none is taken': async (page) => {
     await page.goto('/dashboard/till-settings');

@@ -52,7 +52,7 @@ async function addPerson(page: Page, name: string, role: string, portrait: strin
   // The message about an earlier team member says nothing about the hours of this one.
   const message = page.getByText(/^Hours saved/);
   await message.waitFor({ state: 'detached' });
-  await press(page, 'Save hours');
+  await press(page, 'Save');
   await message.waitFor();
 }
 

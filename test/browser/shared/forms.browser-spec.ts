@@ -123,7 +123,7 @@ describe('a dialog', () => {
     const { page } = desk;
     await page.setViewportSize({ width: 390, height: 600 });
     await openAs(page, '/dashboard/order', salon.admin);
-    await main(page).getByRole('button', { name: 'New booking' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'New booking' }).click();
     await dialog(page).getByLabel('Day', { exact: true }).waitFor();
     const isInSight = (name: string) =>
       dialog(page)

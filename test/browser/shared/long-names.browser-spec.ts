@@ -88,7 +88,7 @@ const ofTheDesk: Screens = {
   },
   'booking for somebody who is known': async (page) => {
     await page.goto('/dashboard/order');
-    await main(page).getByRole('button', { name: 'New booking' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'New booking' }).click();
     await who(page).fill('Maximiliana');
     await whoEntry(page, new RegExp(LONG_WORD)).waitFor();
   },

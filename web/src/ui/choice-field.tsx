@@ -38,6 +38,7 @@ export function ChoiceField({
   value,
   onChange,
   name,
+  isOptional = false,
 }: {
   label: string;
   hint?: ReactNode;
@@ -49,6 +50,8 @@ export function ChoiceField({
   value: string;
   onChange: (key: string) => void;
   name: string;
+  /** True if none may be chosen. */
+  isOptional?: boolean;
 }) {
   const words = useWords(controls);
   const [typed, setTyped] = useState<string | null>(null);
@@ -88,8 +91,8 @@ export function ChoiceField({
         hint={hint}
         error={error}
         name={name}
-        required
-        aria-required
+        required={!isOptional}
+        aria-required={!isOptional || undefined}
         value={typed ?? chosen?.label ?? ''}
         onFocus={(event) => event.currentTarget.select()}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -8,12 +8,14 @@ import {
   type ReactNode,
 } from 'react';
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { plainFigures } from '../lib/plain-figures';
 import { fields } from '../words/fields.gen';
 import { useWords } from '../words/use-words';
 import { IconButton } from './button';
 import { Icon } from './icon';
+import { inputStyle } from './input-style';
+import { NativeSelect } from './native-select';
 import { Hint } from './text';
 
 export interface FieldFrameProps {
@@ -24,34 +26,6 @@ export interface FieldFrameProps {
   isOptional?: boolean;
 }
 
-const inputStyle = css`
-  width: 100%;
-  min-height: 48px;
-  padding: 10px 14px;
-  border: 1px solid var(--border-strong);
-  border-radius: var(--r-2);
-  background: var(--surface);
-  color: var(--text);
-  font-size: 1rem;
-
-  &::placeholder {
-    color: var(--text-3);
-    opacity: 1;
-  }
-  &:focus-visible {
-    outline-offset: 1px;
-    border-radius: var(--r-2);
-  }
-  &[aria-invalid='true'] {
-    border-color: var(--danger);
-    box-shadow: inset 0 0 0 1px var(--danger);
-  }
-  &:disabled {
-    background: var(--surface-2);
-    color: var(--text-3);
-  }
-`;
-
 /** A single-line text box. */
 export const Input = styled.input`
   ${inputStyle}
@@ -60,9 +34,6 @@ const TextAreaInput = styled.textarea`
   ${inputStyle}
   min-height: 128px;
   resize: vertical;
-`;
-const Select = styled.select`
-  ${inputStyle}
 `;
 
 const Box = styled.div`
@@ -244,9 +215,9 @@ export function SelectField({
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
-        <Select {...input} {...control}>
+        <NativeSelect {...input} {...control}>
           {children}
-        </Select>
+        </NativeSelect>
       )}
     </FieldFrame>
   );

@@ -6,9 +6,15 @@ import { Stack, type Space } from './layout';
 import { Hint } from './text';
 import { useReportUnsaved } from './unsaved';
 
-const Sheet = styled(Stack)`
+const Sheet = styled(Stack)<{ $isWide: boolean }>`
   justify-items: start;
   width: 100%;
+  max-width: ${({ $isWide }) => ($isWide ? 'none' : 'var(--form)')};
+
+  /* As wide as the dialog. */
+  dialog & {
+    max-width: none;
+  }
 
   > :not(button) {
     width: 100%;
@@ -31,6 +37,7 @@ export function Form({
   form: { submit, isUnsaved },
   gap,
   saysWhatIsOptional = true,
+  isWide = false,
   children,
   ...rest
 }: {
@@ -39,11 +46,13 @@ export function Form({
   gap?: Space;
   /** Turn off if optional parts are not fields, such as a tip. */
   saysWhatIsOptional?: boolean;
+  /** Wider than forms are, for previews beside the fields. */
+  isWide?: boolean;
 } & Omit<ComponentProps<'form'>, 'onSubmit'>) {
   const words = useWords(fields);
   useReportUnsaved(isUnsaved);
   return (
-    <Sheet as="form" noValidate $gap={gap} {...rest} onSubmit={submit}>
+    <Sheet as="form" noValidate $gap={gap} $isWide={isWide} {...rest} onSubmit={submit}>
       {saysWhatIsOptional && <Hint data-which-required>{words.fillIn()}</Hint>}
       {children}
     </Sheet>

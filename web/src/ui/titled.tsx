@@ -1,6 +1,7 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
+import { BackLink } from './back-link';
 import { ButtonRow } from './button-row';
 
 const Row = styled.div`
@@ -10,6 +11,11 @@ const Row = styled.div`
   justify-content: space-between;
   gap: var(--s-2) var(--s-4);
   min-height: 40px;
+`;
+const Above = styled.div`
+  &:empty {
+    display: none;
+  }
 `;
 const Actions = styled(ButtonRow)`
   gap: var(--s-2);
@@ -21,17 +27,21 @@ const Actions = styled(ButtonRow)`
 
 /** The end of the title's row, once it exists. */
 const ActionsPlace = createContext<HTMLElement | null>(null);
+/** Above the title, likewise. */
+const BackPlace = createContext<HTMLElement | null>(null);
 
 /** A desk page with its title and, at the end of the same row, the buttons that `TitleActions` puts there. */
 export function Titled({ title, children }: { title: string; children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [back, setBack] = useState<HTMLElement | null>(null);
   return (
     <ActionsPlace value={place}>
+      <Above ref={setBack} />
       <Row>
         <h1>{title}</h1>
         <Actions ref={setPlace} data-acts="" />
       </Row>
-      {children}
+      <BackPlace value={back}>{children}</BackPlace>
     </ActionsPlace>
   );
 }
@@ -40,4 +50,10 @@ export function Titled({ title, children }: { title: string; children: ReactNode
 export function TitleActions({ children }: { children: ReactNode }) {
   const place = use(ActionsPlace);
   return place && createPortal(children, place);
+}
+
+/** The way back above the title of the page, for a part of the page that knows it. */
+export function TitleBack({ to, children }: { to: string; children: ReactNode }) {
+  const place = use(BackPlace);
+  return place && createPortal(<BackLink to={to}>{children}</BackLink>, place);
 }

@@ -1081,8 +1081,6 @@ export interface ClientsWords {
   noteSaved(): string;
   lastChanged(values: { when: string | number }): string;
   whatToNote(): string;
-  couldNotSaveNote(): string;
-  saveNote(): string;
   noNote(): string;
   openForDays(): string;
   warning(): string;
@@ -1241,6 +1239,12 @@ export interface ControlsWords {
   firstOfFound(values: { shown: string | number; count: string | number }): string;
   copyingNotAllowed(): string;
   removeFilter(values: { name: string | number }): string;
+  unsavedChanges(): string;
+  nothingSaved(): string;
+  discard(): string;
+  save(): string;
+  isNotSaved(values: { name: string | number }): string;
+  checkThat(values: { name: string | number }): string;
 }
 export interface DashboardWords {
   yourBookings(): string;
@@ -1922,7 +1926,6 @@ export interface HoursDeskWords {
   cancellationMinutes(): string;
   reminderMinutes(): string;
   requiresPhone(): string;
-  saveRules(): string;
   hoursNumber(values: { day: string | number; number: string | number }): string;
   fromOf(values: { name: string | number }): string;
   toOf(values: { name: string | number }): string;
@@ -1933,7 +1936,6 @@ export interface HoursDeskWords {
   weeklyOpening(): string;
   weeklyIntro(): string;
   closed(): string;
-  saveOpening(): string;
   theOpeningHours(): string;
   specialClosed(): string;
   specialSaved(): string;
@@ -2203,7 +2205,6 @@ export interface MessagesWords {
   forSalonOnly(): string;
   note(): string;
   neverSeen(): string;
-  saveNote(): string;
   keptOnly(values: { email: string | number }): string;
   saveAnswer(): string;
   answerSaved(values: { name: string | number }): string;
@@ -2278,6 +2279,7 @@ export interface NewBookingWords {
   lastVisit(values: { day: string | number }): string;
   usually(values: { name: string | number }): string;
   noShows(values: { count: number }): string;
+  blockedOnline(): string;
   lateCancellations(values: { count: number }): string;
   thisClient(): string;
   theHabits(): string;
@@ -2360,7 +2362,6 @@ export interface ObstaclesWords {
   }): string;
 }
 export interface OrderListWords {
-  newBooking(): string;
   noBookingsYet(): string;
   bookingsAppear(): string;
   noneMatch(): string;
@@ -3593,10 +3594,6 @@ export interface SiteDeskWords {
   longitudeLike(): string;
   detailsNotSaved(): string;
   checkFields(): string;
-  unsavedChanges(): string;
-  nothingSaved(): string;
-  discard(): string;
-  save(): string;
   preview(): string;
   defaultIs(values: { text: string | number }): string;
   charactersOf(values: { count: string | number; longest: string | number }): string;
@@ -3710,7 +3707,6 @@ export interface TeamDeskWords {
   detailsSaved(): string;
   details(): string;
   detailsIntro(): string;
-  saveDetails(): string;
   movedCount(values: { count: number }): string;
   cancelledCount(values: { count: number }): string;
   keptCount(values: { count: number }): string;
@@ -3764,7 +3760,6 @@ export interface TeamDeskWords {
   pastWithYear(values: { time: string | number; year: string | number }): string;
   weeklyHours(): string;
   weeklyIntro(): string;
-  saveHours(): string;
   hoursAWeek(values: { hours: string | number }): string;
   fromToDays(values: { from: string | number; to: string | number }): string;
   dayFromTo(values: { day: string | number; from: string | number; to: string | number }): string;
@@ -3902,6 +3897,8 @@ export interface TillWords {
   offText(): string;
   offToWhoMay(): string;
   toMoney(): string;
+  booksAreWritten(): string;
+  opensSoon(): string;
   dayBefore(): string;
   dayAfter(): string;
   closeBefore(): string;

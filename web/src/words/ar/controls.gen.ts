@@ -176,4 +176,10 @@ export const words: ControlsWords = {
   firstOfFound: (d) => 'أول ' + d.shown + ' من ' + d.count + '. واصلوا الكتابة لتضييق النتائج.',
   copyingNotAllowed: () => 'متصفحكم لا يسمح بالنسخ.',
   removeFilter: (d) => 'إزالة المرشّح: ' + d.name,
+  unsavedChanges: () => 'تغييرات غير محفوظة',
+  nothingSaved: () => 'لم يُحفظ شيء. ما كتبتموه ما زال هنا.',
+  discard: () => 'تجاهل',
+  save: () => 'حفظ',
+  isNotSaved: (d) => d.name + ': لم يُحفظ بعد',
+  checkThat: (d) => d.name + ': راجعوا الحقول المحددة',
 };

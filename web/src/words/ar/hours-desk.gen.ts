@@ -17,7 +17,6 @@ export const words: HoursDeskWords = {
   cancellationMinutes: () => 'مهلة الإلغاء، بالدقائق',
   reminderMinutes: () => 'التذكير، بالدقائق قبل ذلك',
   requiresPhone: () => 'طلب رقم هاتف من كل من يحجز عبر الإنترنت',
-  saveRules: () => 'حفظ قواعد الحجز',
   hoursNumber: (d) => d.day + '، الفترة ' + d.number,
   fromOf: (d) => d.name + ': من',
   toOf: (d) => d.name + ': إلى',
@@ -29,7 +28,6 @@ export const words: HoursDeskWords = {
   weeklyIntro: () =>
     'تظهر على الموقع. لا يمكن للعملاء الحجز خارجها، حتى لو عمل أحد الفريق مدة أطول. لا تتغير الحجوزات القائمة.',
   closed: () => 'مغلق',
-  saveOpening: () => 'حفظ ساعات العمل',
   theOpeningHours: () => 'ساعات العمل',
   specialClosed: () => 'حُفظ اليوم الخاص: مغلق.',
   specialSaved: () => 'حُفظ اليوم الخاص.',

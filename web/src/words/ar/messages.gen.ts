@@ -37,7 +37,6 @@ export const words: MessagesWords = {
   forSalonOnly: () => 'للصالون فقط',
   note: () => 'ملاحظة',
   neverSeen: () => 'لا يراها الزائر أبدًا.',
-  saveNote: () => 'حفظ الملاحظة',
   keptOnly: (d) => 'ليس لدى هذا الصالون خادم بريد بعد، فلا يصل شيء إلى ' + d.email + '. يُحفظ ردكم هنا.',
   saveAnswer: () => 'حفظ الرد',
   answerSaved: (d) => 'حُفظ ردكم على ' + d.name + '. لم تُرسل أي رسالة.',

@@ -3,7 +3,6 @@ import type { OrderListWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { ar } from '@messageformat/runtime/lib/cardinals';
 export const words: OrderListWords = {
-  newBooking: () => 'حجز جديد',
   noBookingsYet: () => 'لا توجد حجوزات بعد',
   bookingsAppear: () => 'تظهر الحجوزات هنا فور أن يحجز أحد العملاء.',
   noneMatch: () => 'لا توجد حجوزات مطابقة',

@@ -85,7 +85,6 @@ export const words: TeamDeskWords = {
   detailsSaved: () => 'حُفظت البيانات.',
   details: () => 'البيانات',
   detailsIntro: () => 'تظهر في صفحة الفريق وعند الحجز.',
-  saveDetails: () => 'حفظ البيانات',
   movedCount: (d) =>
     plural(d.count, 0, ar, {
       zero: 'لا حجوزات منقولة',
@@ -177,7 +176,6 @@ export const words: TeamDeskWords = {
   pastWithYear: (d) => d.time + ' ' + d.year,
   weeklyHours: () => 'الساعات الأسبوعية',
   weeklyIntro: () => 'يمكن للعملاء الحجز ضمن هذه الساعات ما دام الصالون مفتوحًا. لا تتغير الحجوزات القائمة.',
-  saveHours: () => 'حفظ الساعات',
   hoursAWeek: (d) => d.hours + ' ساعة في الأسبوع',
   fromToDays: (d) => d.from + ' – ' + d.to,
   dayFromTo: (d) => d.day + '، ' + d.from + '–' + d.to,

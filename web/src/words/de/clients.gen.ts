@@ -146,8 +146,6 @@ export const words: ClientsWords = {
   lastChanged: (d) =>
     'Zuletzt geändert: ' + d.when + '. Wer nach den eigenen Daten fragt, erhält auch die Notiz.',
   whatToNote: () => 'Allergien, Farben, Vorlieben. Wer nach den eigenen Daten fragt, erhält auch die Notiz.',
-  couldNotSaveNote: () => 'Wir konnten die Notiz nicht speichern',
-  saveNote: () => 'Notiz speichern',
   noNote: () => 'Noch keine Notiz.',
   openForDays: () =>
     'Eine Kundenakte können Sie von sechzig Tagen vor dem Termin bei Ihnen bis sechzig Tage danach öffnen. Am Empfang erfahren Sie mehr.',

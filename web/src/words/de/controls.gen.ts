@@ -138,4 +138,10 @@ export const words: ControlsWords = {
     'Die ersten ' + d.shown + ' von ' + d.count + '. Tippen Sie weiter, um sie einzugrenzen.',
   copyingNotAllowed: () => 'Ihr Browser erlaubt kein Kopieren.',
   removeFilter: (d) => 'Filter entfernen: ' + d.name,
+  unsavedChanges: () => 'Nicht gespeicherte Änderungen',
+  nothingSaved: () => 'Es wurde nichts gespeichert. Ihre Eingaben sind noch da.',
+  discard: () => 'Verwerfen',
+  save: () => 'Speichern',
+  isNotSaved: (d) => d.name + ': noch nicht gespeichert',
+  checkThat: (d) => d.name + ': prüfen Sie die markierten Felder',
 };

@@ -18,7 +18,6 @@ export const words: HoursDeskWords = {
   cancellationMinutes: () => 'Absagefrist, in Minuten',
   reminderMinutes: () => 'Erinnerung, in Minuten vor der Frist',
   requiresPhone: () => 'Telefonnummer bei Online-Buchungen verlangen',
-  saveRules: () => 'Buchungsregeln speichern',
   hoursNumber: (d) => d.day + ', Zeiten ' + d.number,
   fromOf: (d) => d.name + ': von',
   toOf: (d) => d.name + ': bis',
@@ -30,7 +29,6 @@ export const words: HoursDeskWords = {
   weeklyIntro: () =>
     'Auf der Website zu sehen. Außerhalb dieser Zeiten ist nichts buchbar, auch wenn jemand länger arbeitet. Bestehende Termine ändern sich nicht.',
   closed: () => 'Geschlossen',
-  saveOpening: () => 'Öffnungszeiten speichern',
   theOpeningHours: () => 'die Öffnungszeiten',
   specialClosed: () => 'Besonderer Tag gespeichert: geschlossen.',
   specialSaved: () => 'Besonderer Tag gespeichert.',

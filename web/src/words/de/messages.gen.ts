@@ -38,7 +38,6 @@ export const words: MessagesWords = {
   forSalonOnly: () => 'Nur für den Salon',
   note: () => 'Notiz',
   neverSeen: () => 'Wer geschrieben hat, sieht sie nie.',
-  saveNote: () => 'Notiz speichern',
   keptOnly: (d) =>
     'Dieser Salon hat noch keinen Mailserver. ' +
     d.email +

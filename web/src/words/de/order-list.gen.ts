@@ -3,7 +3,6 @@ import type { OrderListWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { de } from '@messageformat/runtime/lib/cardinals';
 export const words: OrderListWords = {
-  newBooking: () => 'Neuer Termin',
   noBookingsYet: () => 'Noch keine Termine',
   bookingsAppear: () => 'Termine erscheinen hier, sobald jemand bucht.',
   noneMatch: () => 'Keine passenden Termine',

@@ -84,7 +84,6 @@ export const words: TeamDeskWords = {
   detailsSaved: () => 'Angaben gespeichert.',
   details: () => 'Angaben',
   detailsIntro: () => 'Auf der Teamseite und beim Buchen zu sehen.',
-  saveDetails: () => 'Angaben speichern',
   movedCount: (d) =>
     plural(d.count, 0, de, {
       one: number('de-DE', d.count, 0) + ' Termin übergeben',
@@ -161,7 +160,6 @@ export const words: TeamDeskWords = {
   weeklyHours: () => 'Wöchentliche Zeiten',
   weeklyIntro: () =>
     'In diesen Zeiten ist man buchbar, solange der Salon geöffnet hat. Bestehende Termine ändern sich nicht.',
-  saveHours: () => 'Zeiten speichern',
   hoursAWeek: (d) => d.hours + ' Stunden pro Woche',
   fromToDays: (d) => d.from + ' – ' + d.to,
   dayFromTo: (d) => d.day + ', ' + d.from + '–' + d.to,

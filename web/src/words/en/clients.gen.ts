@@ -143,8 +143,6 @@ export const words: ClientsWords = {
   noteSaved: () => 'Note saved.',
   lastChanged: (d) => 'Last changed ' + d.when + '. Clients get their note when they ask for their data.',
   whatToNote: () => 'Allergies, colours, preferences. Clients get their note when they ask for their data.',
-  couldNotSaveNote: () => 'We couldn’t save the note',
-  saveNote: () => 'Save note',
   noNote: () => 'No note yet.',
   openForDays: () =>
     'You can open a client’s file from sixty days before their visit with you until sixty days after it. Reception can tell you more.',

@@ -136,4 +136,10 @@ export const words: ControlsWords = {
     'Showing the first ' + d.shown + ' of ' + d.count + '. Keep typing to narrow them down.',
   copyingNotAllowed: () => 'Your browser doesn’t allow copying.',
   removeFilter: (d) => 'Remove filter: ' + d.name,
+  unsavedChanges: () => 'Unsaved changes',
+  nothingSaved: () => 'Nothing has been saved. What you typed is still here.',
+  discard: () => 'Discard',
+  save: () => 'Save',
+  isNotSaved: (d) => d.name + ': not saved yet',
+  checkThat: (d) => d.name + ': check the highlighted fields',
 };

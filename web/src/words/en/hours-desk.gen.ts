@@ -18,7 +18,6 @@ export const words: HoursDeskWords = {
   cancellationMinutes: () => 'Cancellation notice (minutes)',
   reminderMinutes: () => 'Reminder (minutes before that)',
   requiresPhone: () => 'Require a phone number for online bookings',
-  saveRules: () => 'Save booking rules',
   hoursNumber: (d) => d.day + ', hours ' + d.number,
   fromOf: (d) => d.name + ': from',
   toOf: (d) => d.name + ': to',
@@ -30,7 +29,6 @@ export const words: HoursDeskWords = {
   weeklyIntro: () =>
     'Shown on the site. Clients can’t book outside these hours, even if a team member works longer. Existing bookings don’t change.',
   closed: () => 'Closed',
-  saveOpening: () => 'Save opening hours',
   theOpeningHours: () => 'the opening hours',
   specialClosed: () => 'Special day saved: closed.',
   specialSaved: () => 'Special day saved.',

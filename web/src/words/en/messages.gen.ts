@@ -38,7 +38,6 @@ export const words: MessagesWords = {
   forSalonOnly: () => 'For the salon only',
   note: () => 'Note',
   neverSeen: () => 'The visitor never sees it.',
-  saveNote: () => 'Save note',
   keptOnly: (d) =>
     'This salon has no mail server yet, so nothing reaches ' + d.email + '. Your answer is saved here.',
   saveAnswer: () => 'Save answer',

@@ -3,7 +3,6 @@ import type { OrderListWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { en } from '@messageformat/runtime/lib/cardinals';
 export const words: OrderListWords = {
-  newBooking: () => 'New booking',
   noBookingsYet: () => 'No bookings yet',
   bookingsAppear: () => 'Bookings appear here as soon as a client books.',
   noneMatch: () => 'No bookings match',

@@ -84,7 +84,6 @@ export const words: TeamDeskWords = {
   detailsSaved: () => 'Details saved.',
   details: () => 'Details',
   detailsIntro: () => 'Shown on the team page and when clients book.',
-  saveDetails: () => 'Save details',
   movedCount: (d) =>
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' booking reassigned',
@@ -161,7 +160,6 @@ export const words: TeamDeskWords = {
   weeklyHours: () => 'Weekly hours',
   weeklyIntro: () =>
     'Clients can book within these hours while the salon is open. Existing bookings don’t change.',
-  saveHours: () => 'Save hours',
   hoursAWeek: (d) => d.hours + ' hours a week',
   fromToDays: (d) => d.from + ' – ' + d.to,
   dayFromTo: (d) => d.day + ', ' + d.from + '–' + d.to,

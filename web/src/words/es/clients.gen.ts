@@ -145,8 +145,6 @@ export const words: ClientsWords = {
   noteSaved: () => 'Nota guardada.',
   lastChanged: (d) => 'Último cambio: ' + d.when + '. Quien pide sus datos recibe también su nota.',
   whatToNote: () => 'Alergias, tonos, preferencias. Quien pide sus datos recibe también su nota.',
-  couldNotSaveNote: () => 'No hemos podido guardar la nota',
-  saveNote: () => 'Guardar la nota',
   noNote: () => 'Aún no hay ninguna nota.',
   openForDays: () =>
     'Puede abrir una ficha desde sesenta días antes de la cita con usted hasta sesenta días después. La recepción puede decirle más.',

@@ -145,4 +145,10 @@ export const words: ControlsWords = {
   firstOfFound: (d) => 'Los primeros ' + d.shown + ' de ' + d.count + '. Siga escribiendo para acotar.',
   copyingNotAllowed: () => 'Su navegador no permite copiar.',
   removeFilter: (d) => 'Quitar filtro: ' + d.name,
+  unsavedChanges: () => 'Cambios sin guardar',
+  nothingSaved: () => 'No se ha guardado nada. Lo que ha escrito sigue aquí.',
+  discard: () => 'Descartar',
+  save: () => 'Guardar',
+  isNotSaved: (d) => d.name + ': aún sin guardar',
+  checkThat: (d) => d.name + ': revise los campos marcados',
 };

@@ -18,7 +18,6 @@ export const words: HoursDeskWords = {
   cancellationMinutes: () => 'Plazo de cancelación, en minutos',
   reminderMinutes: () => 'Recordatorio, en minutos antes de ese plazo',
   requiresPhone: () => 'Exigir un teléfono en las reservas por internet',
-  saveRules: () => 'Guardar las reglas',
   hoursNumber: (d) => d.day + ', tramo ' + d.number,
   fromOf: (d) => d.name + ': desde',
   toOf: (d) => d.name + ': hasta',
@@ -30,7 +29,6 @@ export const words: HoursDeskWords = {
   weeklyIntro: () =>
     'Visible en el sitio web. Fuera de este horario no se puede reservar, aunque alguien trabaje más. Las citas existentes no cambian.',
   closed: () => 'Cerrado',
-  saveOpening: () => 'Guardar horario',
   theOpeningHours: () => 'el horario',
   specialClosed: () => 'Día especial guardado: cerrado.',
   specialSaved: () => 'Día especial guardado.',

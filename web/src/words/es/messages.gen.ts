@@ -37,7 +37,6 @@ export const words: MessagesWords = {
   forSalonOnly: () => 'Solo para el salón',
   note: () => 'Nota',
   neverSeen: () => 'Quien escribió nunca la ve.',
-  saveNote: () => 'Guardar nota',
   keptOnly: (d) =>
     'Este salón aún no tiene servidor de correo, así que nada llega a ' +
     d.email +

@@ -3,7 +3,6 @@ import type { OrderListWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { es } from '@messageformat/runtime/lib/cardinals';
 export const words: OrderListWords = {
-  newBooking: () => 'Nueva cita',
   noBookingsYet: () => 'Aún no hay citas',
   bookingsAppear: () => 'Las citas aparecen aquí en cuanto alguien reserva.',
   noneMatch: () => 'Ninguna cita coincide',

@@ -86,7 +86,6 @@ export const words: TeamDeskWords = {
   detailsSaved: () => 'Datos guardados.',
   details: () => 'Datos',
   detailsIntro: () => 'Visibles en la página del equipo y al reservar.',
-  saveDetails: () => 'Guardar datos',
   movedCount: (d) =>
     plural(d.count, 0, es, {
       one: number('es-ES', d.count, 0) + ' cita pasada a otra persona',
@@ -167,7 +166,6 @@ export const words: TeamDeskWords = {
   weeklyHours: () => 'Horario semanal',
   weeklyIntro: () =>
     'Se puede reservar en estas horas mientras el salón esté abierto. Las citas existentes no cambian.',
-  saveHours: () => 'Guardar horario',
   hoursAWeek: (d) => d.hours + ' horas a la semana',
   fromToDays: (d) => d.from + ' – ' + d.to,
   dayFromTo: (d) => d.day + ', ' + d.from + '–' + d.to,

@@ -151,8 +151,6 @@ export const words: ClientsWords = {
     'Dernière modification : ' + d.when + '. Toute personne qui demande ses données reçoit aussi sa note.',
   whatToNote: () =>
     'Allergies, couleurs, préférences. Toute personne qui demande ses données reçoit aussi sa note.',
-  couldNotSaveNote: () => 'Nous n’avons pas pu enregistrer la note',
-  saveNote: () => 'Enregistrer la note',
   noNote: () => 'Pas encore de note.',
   openForDays: () =>
     'Vous pouvez ouvrir une fiche de soixante jours avant le rendez-vous avec vous à soixante jours après. L’accueil peut vous en dire plus.',

@@ -147,4 +147,10 @@ export const words: ControlsWords = {
   firstOfFound: (d) => 'Les ' + d.shown + ' premiers sur ' + d.count + '. Continuez à taper pour affiner.',
   copyingNotAllowed: () => 'Votre navigateur n’autorise pas la copie.',
   removeFilter: (d) => 'Retirer le filtre : ' + d.name,
+  unsavedChanges: () => 'Modifications non enregistrées',
+  nothingSaved: () => 'Rien n’a été enregistré. Ce que vous avez saisi est toujours là.',
+  discard: () => 'Abandonner',
+  save: () => 'Enregistrer',
+  isNotSaved: (d) => d.name + ' : pas encore enregistré',
+  checkThat: (d) => d.name + ' : vérifiez les champs signalés',
 };

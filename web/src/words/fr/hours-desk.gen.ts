@@ -18,7 +18,6 @@ export const words: HoursDeskWords = {
   cancellationMinutes: () => 'Délai d’annulation, en minutes',
   reminderMinutes: () => 'Rappel, en minutes avant ce délai',
   requiresPhone: () => 'Exiger un numéro de téléphone pour les réservations en ligne',
-  saveRules: () => 'Enregistrer les règles',
   hoursNumber: (d) => d.day + ', plage ' + d.number,
   fromOf: (d) => d.name + ' : de',
   toOf: (d) => d.name + ' : à',
@@ -30,7 +29,6 @@ export const words: HoursDeskWords = {
   weeklyIntro: () =>
     'Visibles sur le site. Rien ne peut être réservé en dehors, même si quelqu’un travaille plus longtemps. Les rendez-vous existants ne changent pas.',
   closed: () => 'Fermé',
-  saveOpening: () => 'Enregistrer les horaires',
   theOpeningHours: () => 'les horaires',
   specialClosed: () => 'Jour particulier enregistré : fermé.',
   specialSaved: () => 'Jour particulier enregistré.',

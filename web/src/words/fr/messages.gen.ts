@@ -37,7 +37,6 @@ export const words: MessagesWords = {
   forSalonOnly: () => 'Pour le salon uniquement',
   note: () => 'Note',
   neverSeen: () => 'La personne ne la voit jamais.',
-  saveNote: () => 'Enregistrer la note',
   keptOnly: (d) =>
     'Ce salon n’a pas encore de serveur de messagerie : rien ne parvient à ' +
     d.email +

@@ -3,7 +3,6 @@ import type { OrderListWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: OrderListWords = {
-  newBooking: () => 'Nouveau rendez-vous',
   noBookingsYet: () => 'Aucun rendez-vous pour l’instant',
   bookingsAppear: () => 'Les rendez-vous apparaissent ici dès qu’ils sont pris.',
   noneMatch: () => 'Aucun rendez-vous ne correspond',

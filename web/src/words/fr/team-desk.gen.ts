@@ -86,7 +86,6 @@ export const words: TeamDeskWords = {
   detailsSaved: () => 'Informations enregistrées.',
   details: () => 'Informations',
   detailsIntro: () => 'Visibles sur la page de l’équipe et à la réservation.',
-  saveDetails: () => 'Enregistrer les informations',
   movedCount: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' rendez-vous confié à quelqu’un d’autre',
@@ -167,7 +166,6 @@ export const words: TeamDeskWords = {
   weeklyHours: () => 'Heures de la semaine',
   weeklyIntro: () =>
     'Ces heures peuvent être réservées quand le salon est ouvert. Les rendez-vous existants ne changent pas.',
-  saveHours: () => 'Enregistrer les heures',
   hoursAWeek: (d) => d.hours + ' heures par semaine',
   fromToDays: (d) => d.from + ' – ' + d.to,
   dayFromTo: (d) => d.day + ', ' + d.from + '–' + d.to,

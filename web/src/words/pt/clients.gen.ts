@@ -147,8 +147,6 @@ export const words: ClientsWords = {
   noteSaved: () => 'Nota guardada.',
   lastChanged: (d) => 'Última alteração: ' + d.when + '. Quem pedir os seus dados recebe também a nota.',
   whatToNote: () => 'Alergias, cores, preferências. Quem pedir os seus dados recebe também a nota.',
-  couldNotSaveNote: () => 'Não foi possível guardar a nota',
-  saveNote: () => 'Guardar nota',
   noNote: () => 'Ainda não há nenhuma nota.',
   openForDays: () =>
     'Pode abrir uma ficha desde sessenta dias antes da marcação consigo até sessenta dias depois. A receção pode dizer-lhe mais.',

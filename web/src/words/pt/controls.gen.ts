@@ -147,4 +147,10 @@ export const words: ControlsWords = {
     'Os primeiros ' + d.shown + ' de ' + d.count + '. Continue a escrever para restringir.',
   copyingNotAllowed: () => 'O seu navegador não permite copiar.',
   removeFilter: (d) => 'Remover filtro: ' + d.name,
+  unsavedChanges: () => 'Alterações por guardar',
+  nothingSaved: () => 'Nada foi guardado. O que escreveu ainda está aqui.',
+  discard: () => 'Descartar',
+  save: () => 'Guardar',
+  isNotSaved: (d) => d.name + ': ainda por guardar',
+  checkThat: (d) => d.name + ': reveja os campos assinalados',
 };

@@ -18,7 +18,6 @@ export const words: HoursDeskWords = {
   cancellationMinutes: () => 'Prazo de cancelamento, em minutos',
   reminderMinutes: () => 'Lembrete, em minutos antes desse prazo',
   requiresPhone: () => 'Exigir um telefone nas marcações online',
-  saveRules: () => 'Guardar as regras',
   hoursNumber: (d) => d.day + ', período ' + d.number,
   fromOf: (d) => d.name + ': de',
   toOf: (d) => d.name + ': até',
@@ -30,7 +29,6 @@ export const words: HoursDeskWords = {
   weeklyIntro: () =>
     'Visível no site. Fora deste horário não é possível marcar, mesmo que alguém trabalhe mais. As marcações existentes não mudam.',
   closed: () => 'Encerrado',
-  saveOpening: () => 'Guardar horário',
   theOpeningHours: () => 'o horário',
   specialClosed: () => 'Dia especial guardado: fechado.',
   specialSaved: () => 'Dia especial guardado.',

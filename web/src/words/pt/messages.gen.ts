@@ -37,7 +37,6 @@ export const words: MessagesWords = {
   forSalonOnly: () => 'Só para o salão',
   note: () => 'Nota',
   neverSeen: () => 'Quem escreveu nunca a vê.',
-  saveNote: () => 'Guardar nota',
   keptOnly: (d) =>
     'Este salão ainda não tem servidor de e-mail, por isso nada chega a ' +
     d.email +

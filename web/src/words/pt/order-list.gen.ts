@@ -3,7 +3,6 @@ import type { OrderListWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { pt_PT } from '@messageformat/runtime/lib/cardinals';
 export const words: OrderListWords = {
-  newBooking: () => 'Nova marcação',
   noBookingsYet: () => 'Ainda não há marcações',
   bookingsAppear: () => 'As marcações aparecem aqui assim que alguém marcar.',
   noneMatch: () => 'Nenhuma marcação corresponde',

@@ -87,7 +87,6 @@ export const words: TeamDeskWords = {
   detailsSaved: () => 'Dados guardados.',
   details: () => 'Dados',
   detailsIntro: () => 'Visíveis na página da equipa e ao marcar.',
-  saveDetails: () => 'Guardar dados',
   movedCount: (d) =>
     plural(d.count, 0, pt_PT, {
       one: number('pt-PT', d.count, 0) + ' marcação passada a outra pessoa',
@@ -168,7 +167,6 @@ export const words: TeamDeskWords = {
   weeklyHours: () => 'Horário semanal',
   weeklyIntro: () =>
     'É possível marcar nestas horas enquanto o salão está aberto. As marcações existentes não mudam.',
-  saveHours: () => 'Guardar horário',
   hoursAWeek: (d) => d.hours + ' horas por semana',
   fromToDays: (d) => d.from + ' – ' + d.to,
   dayFromTo: (d) => d.day + ', ' + d.from + '–' + d.to,

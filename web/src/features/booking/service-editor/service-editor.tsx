@@ -16,6 +16,7 @@ import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
 import { LeaveGuard } from '../../../ui/leave-guard';
+import { SaveBar, SavedTogether } from '../../../ui/save-bar';
 import { StaleAlert } from '../../../ui/stale-alert';
 import { Hint } from '../../../ui/text';
 import { toast } from '../../../ui/toast';
@@ -150,7 +151,7 @@ export function ServiceEditor({
   const offers = useFormValue(form, 'offers');
 
   return (
-    <>
+    <SavedTogether isGuarded={false}>
       <LeaveGuard isOn={form.isUnsaved && !form.isBusy} onForget={() => keepDraft(id, null)} />
       <Page form={form}>
         <StaleAlert title={words.someoneChanged()} changes={changes}>
@@ -211,17 +212,21 @@ export function ServiceEditor({
             }}
           />
         </Sheet>
-        <Foot>
-          <FormFailure sentence={form.failure} />
-          <div>
-            <Button type="submit" isBusy={form.isBusy} disabled={isPictureComing}>
-              {service ? words.save() : words.submit()}
-            </Button>
-            <Hint role="status">
-              {isPictureComing ? words.uploading() : form.isUnsaved ? words.notSavedYet() : ''}
-            </Hint>
-          </div>
-        </Foot>
+        {current ? (
+          <SaveBar form={form} name={current.title} isUploading={isPictureComing} />
+        ) : (
+          <Foot>
+            <FormFailure sentence={form.failure} />
+            <div>
+              <Button type="submit" isBusy={form.isBusy} disabled={isPictureComing}>
+                {words.submit()}
+              </Button>
+              <Hint role="status">
+                {isPictureComing ? words.uploading() : form.isUnsaved ? words.notSavedYet() : ''}
+              </Hint>
+            </div>
+          </Foot>
+        )}
       </Page>
       {/* Outside the page's form, because forms can't be nested. */}
       {isEditingCategories && (
@@ -231,6 +236,6 @@ export function ServiceEditor({
           onClose={() => setEditingCategories(false)}
         />
       )}
-    </>
+    </SavedTogether>
   );
 }

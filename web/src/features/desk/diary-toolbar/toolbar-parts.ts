@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { below } from '../../../ui/media';
+import { NativeSelect } from '../../../ui/native-select';
 
 /** One row of controls. Those that don't fit are among the options behind its button. */
 export const Row = styled.div`
@@ -108,8 +109,7 @@ const field = `
 export const Day = styled.input`
   ${field}
 `;
-export const Select = styled.select`
-  ${field}
+export const Select = styled(NativeSelect).attrs({ isCompact: true })`
   max-width: 100%;
 
   ${InRow} & {

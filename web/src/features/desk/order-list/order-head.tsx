@@ -1,9 +1,9 @@
-import { CalendarPlus, CalendarRange, Ellipsis } from 'lucide-react';
+import { CalendarRange, Ellipsis } from 'lucide-react';
 import styled from 'styled-components';
 import { client } from '../../../api/client';
 import { useMay } from '../../../api/use-may';
 import { paths } from '../../../lib/paths';
-import { Button, LinkButton } from '../../../ui/button';
+import { LinkButton } from '../../../ui/button';
 import { DensitySwitch } from '../../../ui/density-switch';
 import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
@@ -39,13 +39,10 @@ const Acts = styled.div`
 export function OrderHead({
   count,
   exported,
-  onBook,
 }: {
   count: { total: number; isFromToday: boolean } | undefined;
   /** The parameters of the list's file, once known. */
   exported: FindBookings | null;
-  /** Null for users who can't book. */
-  onBook: (() => void) | null;
 }) {
   const menu = useWords(dashboard);
   const words = useWords(orderList);
@@ -84,11 +81,6 @@ export function OrderHead({
             </div>
           </Stack>
         </PopoverButton>
-        {onBook && (
-          <Button variant="ghost" size="compact" aria-haspopup="dialog" onClick={onBook}>
-            <Icon of={CalendarPlus} /> {words.newBooking()}
-          </Button>
-        )}
       </Acts>
     </Head>
   );

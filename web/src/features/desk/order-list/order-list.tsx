@@ -3,7 +3,6 @@ import { asProblem } from '../../../api/problem';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { usePagedAnswer } from '../../../api/use-paged-answer';
 import { useApi } from '../../../api/use-api';
-import { useMay } from '../../../api/use-may';
 import { useSalon } from '../../../api/use-salon';
 import { localDay } from '../../../lib/local-day';
 import { paths } from '../../../lib/paths';
@@ -26,7 +25,6 @@ import { announceStatus } from '../desk-bookings/announce-status';
 import { usePayables } from '../../money/sales/use-payable';
 import { OrderFilterBar } from './order-filter-bar';
 import { foldsEarlier, orderFilters, orderOf, rangeOf, searchOf } from './order-filters';
-import { useNewBooking } from '../new-booking/use-new-booking';
 import type { Opened } from './order-dialogs';
 import { OrderHead } from './order-head';
 import { OrderTable } from './order-table';
@@ -50,8 +48,6 @@ export function OrderList() {
   const texts = useBookingTexts();
   const sentences = useBookingProblemSentences();
   const sentenceOf = useSentenceOf();
-  const may = useMay();
-  const { open: book } = useNewBooking();
   const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(orderFilters);
   const salon = useSalon();
   const { data: staff = [] } = useApi('/staff');
@@ -129,7 +125,6 @@ export function OrderList() {
       <OrderHead
         count={isCounted ? { total, isFromToday } : undefined}
         exported={today === null ? null : searchOf(filters, today)}
-        onBook={may.bookings ? () => book() : null}
       />
       <ListLayout>
         <OrderFilterBar

@@ -4,6 +4,7 @@ import { useSentenceOf } from '../../../api/use-sentence-of';
 import { phoneUrl } from '../../../lib/phone-url';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
+import { NativeSelect } from '../../../ui/native-select';
 import { toast } from '../../../ui/toast';
 import { chosenFor, type Choices, isToCall, keyOf, LEAVE, proposalsOf } from './choices';
 import type { SickDayVisit } from './models';
@@ -64,17 +65,18 @@ const place = css`
   color: var(--text);
   font-size: var(--t-meta);
 `;
-const Choice = styled.select<{ $isHeld: boolean }>`
-  ${place}
-  min-width: 0;
-  ${({ $isHeld }) =>
-    $isHeld &&
-    css`
-      border-color: transparent;
-      background: var(--warning-soft);
-      color: var(--warning);
-      opacity: 1;
-    `}
+const Choice = styled(NativeSelect)`
+  font-size: var(--t-meta);
+
+  > select {
+    font-size: inherit;
+  }
+  > :disabled:is([data-held]) {
+    border-color: transparent;
+    background: var(--warning-soft);
+    color: var(--warning);
+    opacity: 1;
+  }
 `;
 const Outcome = styled.span`
   ${place}
@@ -173,7 +175,7 @@ export function VisitRow({
       ) : (
         <span>
           <Choice
-            $isHeld={heldUntil !== null}
+            data-held={heldUntil === null ? undefined : ''}
             aria-label={words.decideFor({ name })}
             disabled={!canChange || isBusy || heldUntil !== null}
             value={chosen ? keyOf(chosen) : LEAVE}

@@ -6,7 +6,6 @@ import { useApi } from '../../../api/use-api';
 import { dayInUtc } from '../../../lib/local-day';
 import { paths } from '../../../lib/paths';
 import { Answered, LoadingCard } from '../../../ui/answered';
-import { BackLink } from '../../../ui/back-link';
 import { Button } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import { EmptyState } from '../../../ui/empty-state';
@@ -14,6 +13,7 @@ import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
 import { Table } from '../../../ui/table';
 import { useFormats } from '../../../ui/use-formats';
+import { TitleBack } from '../../../ui/titled';
 import { bookings } from '../../../words/bookings.gen';
 import { commission } from '../../../words/commission.gen';
 import { useWords } from '../../../words/use-words';
@@ -52,7 +52,7 @@ export function Statement({ staffId, address }: { staffId: string; address: Comm
   return (
     <Stack $gap={5}>
       <ButtonRow>
-        <BackLink to={commissionPath({ day: address.day })}>{words.backToAll()}</BackLink>
+        <TitleBack to={commissionPath({ day: address.day })}>{words.backToAll()}</TitleBack>
         <CsvButton
           size="compact"
           ask={(separator) =>

@@ -4,11 +4,11 @@ import { usePagedAnswer } from '../../../api/use-paged-answer';
 import { useSalon } from '../../../api/use-salon';
 import { dayInUtc } from '../../../lib/local-day';
 import { paths } from '../../../lib/paths';
-import { BackLink } from '../../../ui/back-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { ListLayout, PagedList } from '../../../ui/paged-list';
 import { CellStack, Table, type Column } from '../../../ui/table';
 import { useUrlState } from '../../../ui/use-url-state';
+import { TitleBack } from '../../../ui/titled';
 import { reports } from '../../../words/reports.gen';
 import { useWords } from '../../../words/use-words';
 import { paymentMethods } from '../till-settings/payment-methods';
@@ -31,7 +31,7 @@ export function RowsList() {
   const answer = usePagedAnswer(rows, salon);
   return (
     <ListLayout>
-      <BackLink to={reportPath({ report, period, day })}>{words.backToReport()}</BackLink>
+      <TitleBack to={reportPath({ report, period, day })}>{words.backToReport()}</TitleBack>
       {rows.error?.code === 'till-off' ? (
         <TillIsOff />
       ) : (

@@ -1,10 +1,10 @@
 import { useSettingsForm } from '../../../api/use-settings-form';
-import { Button } from '../../../ui/button';
 import { Field, TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
-import { FormFailure } from '../../../ui/form-failure';
+import { SaveBar } from '../../../ui/save-bar';
 import { Section } from '../../../ui/section';
 import { toast } from '../../../ui/toast';
+import { useRememberedState } from '../../../ui/use-remembered-state';
 import { tillSettings as book } from '../../../words/till-settings.gen';
 import { useWords } from '../../../words/use-words';
 import type { TillSettings } from './models';
@@ -15,12 +15,16 @@ export function ReceiptsPart({ settings }: { settings: TillSettings }) {
   const words = useWords(book);
   const { changeRules } = useTillSettingsActions();
   const { legalName, vatNumber, receiptNote } = settings;
+  const saved = { legalName, vatNumber, receiptNote };
+  const [draft, onDraft] = useRememberedState<typeof saved | null>('receipt rules', null);
   const form = useSettingsForm({
-    saved: { legalName, vatNumber, receiptNote },
+    saved,
     send: async (typed) => {
       await changeRules(typed);
       toast.success(words.saved());
     },
+    draft,
+    onDraft,
   });
   return (
     <Section title={words.receipts()} intro={words.receiptsIntro()}>
@@ -44,10 +48,7 @@ export function ReceiptsPart({ settings }: { settings: TillSettings }) {
           maxLength={400}
           {...form.field('receiptNote')}
         />
-        <FormFailure sentence={form.failure} />
-        <Button type="submit" isBusy={form.isBusy}>
-          {words.save()}
-        </Button>
+        <SaveBar form={form} name={words.receipts()} />
       </Form>
     </Section>
   );

@@ -2,13 +2,13 @@ import { useSettingsForm } from '../../../api/use-settings-form';
 import type { Currency } from '../../../lib/currency';
 import { amountOf, typedOf } from '../../../lib/typed-amount';
 import { Alert } from '../../../ui/alert';
-import { Button } from '../../../ui/button';
 import { Field, SelectField } from '../../../ui/field';
 import { Form } from '../../../ui/form';
-import { FormFailure } from '../../../ui/form-failure';
+import { SaveBar } from '../../../ui/save-bar';
 import { Section } from '../../../ui/section';
 import { Hint } from '../../../ui/text';
 import { toast } from '../../../ui/toast';
+import { useRememberedState } from '../../../ui/use-remembered-state';
 import { useFormats } from '../../../ui/use-formats';
 import { tillSettings as book } from '../../../words/till-settings.gen';
 import { useWords } from '../../../words/use-words';
@@ -47,16 +47,20 @@ export function RefundsPart({ settings, currency }: Place) {
   const save = useSave();
   const amount = useAmountRule();
   const { receptionRefundLimit, adminRefundLimit } = settings;
+  const saved = {
+    receptionRefundLimit: typedOf(receptionRefundLimit),
+    adminRefundLimit: adminRefundLimit === null ? '' : typedOf(adminRefundLimit),
+  };
+  const [draft, onDraft] = useRememberedState<typeof saved | null>('refund rules', null);
   const form = useSettingsForm({
-    saved: {
-      receptionRefundLimit: typedOf(receptionRefundLimit),
-      adminRefundLimit: adminRefundLimit === null ? '' : typedOf(adminRefundLimit),
-    },
+    saved,
     send: (typed) =>
       save({
         receptionRefundLimit: amountOf(typed.receptionRefundLimit) ?? 0,
         adminRefundLimit: amountOf(typed.adminRefundLimit),
       }),
+    draft,
+    onDraft,
   });
   return (
     <Section title={words.refunds()} intro={words.refundsIntro()}>
@@ -72,10 +76,7 @@ export function RefundsPart({ settings, currency }: Place) {
           hint={words.adminLimitHint()}
           {...form.field('adminRefundLimit', amount(false))}
         />
-        <FormFailure sentence={form.failure} />
-        <Button type="submit" isBusy={form.isBusy}>
-          {words.save()}
-        </Button>
+        <SaveBar form={form} name={words.refunds()} />
       </Form>
     </Section>
   );
@@ -86,9 +87,13 @@ export function CashPart({ settings, currency }: Place) {
   const words = useWords(book);
   const save = useSave();
   const { formatSum } = useFormats();
+  const saved = { cashRounding: String(settings.cashRounding) };
+  const [draft, onDraft] = useRememberedState<typeof saved | null>('cash rules', null);
   const form = useSettingsForm({
-    saved: { cashRounding: String(settings.cashRounding) },
+    saved,
     send: ({ cashRounding }) => save({ cashRounding: Number(cashRounding) }),
+    draft,
+    onDraft,
   });
   // A rounding chosen in another currency stays visible until it is changed.
   const possible = [...new Set([...settings.cashRoundings, settings.cashRounding])];
@@ -102,10 +107,7 @@ export function CashPart({ settings, currency }: Place) {
             </option>
           ))}
         </SelectField>
-        <FormFailure sentence={form.failure} />
-        <Button type="submit" isBusy={form.isBusy}>
-          {words.save()}
-        </Button>
+        <SaveBar form={form} name={words.cash()} />
       </Form>
     </Section>
   );
@@ -116,18 +118,22 @@ export function GiftCardsPart({ settings, currency }: Place) {
   const words = useWords(book);
   const save = useSave();
   const amount = useAmountRule();
-  const form = useSettingsForm({
-    saved: {
-      giftCardTax: settings.giftCardTax ?? '',
-      giftCardMax: typedOf(settings.giftCardMax),
-      giftCardYears: String(settings.giftCardYears ?? ''),
-    },
+  const saved = {
+    giftCardTax: settings.giftCardTax ?? '',
+    giftCardMax: typedOf(settings.giftCardMax),
+    giftCardYears: String(settings.giftCardYears ?? ''),
+  };
+  const [draft, onDraft] = useRememberedState<typeof saved | null>('gift card rules', null);
+  const form = useSettingsForm<typeof saved>({
+    saved,
     send: ({ giftCardTax, giftCardMax, giftCardYears }) =>
       save({
         ...((giftCardTax === 'at-use' || giftCardTax === 'at-sale') && { giftCardTax }),
         giftCardMax: amountOf(giftCardMax) ?? 0,
         giftCardYears: giftCardYears === '' ? null : Number(giftCardYears),
       }),
+    draft,
+    onDraft,
   });
   const lasting = [
     ...new Set([...years, ...(settings.giftCardYears === null ? [] : [settings.giftCardYears])]),
@@ -165,10 +171,7 @@ export function GiftCardsPart({ settings, currency }: Place) {
               </option>
             ))}
         </SelectField>
-        <FormFailure sentence={form.failure} />
-        <Button type="submit" isBusy={form.isBusy}>
-          {words.save()}
-        </Button>
+        <SaveBar form={form} name={words.giftCards()} />
       </Form>
     </Section>
   );

@@ -5,11 +5,13 @@ import { useWords } from '../../../words/use-words';
 import { LimitsNote } from './limits-note';
 import { CashPart, GiftCardsPart, RefundsPart } from './rules-parts';
 import { ModePart } from './mode-part';
+import { OpensSoon } from './opens-soon';
 import { ReceiptsPart } from './receipts-part';
 import { ServiceTaxesPart } from './service-taxes-part';
 import { TaxPart } from './tax-part';
 import { useTillSettings } from './use-till';
 import { LoadingCard, Unanswered } from '../../../ui/answered';
+import { SavedTogether } from '../../../ui/save-bar';
 
 /** The till settings: where the salon takes money, taxes, and limits. */
 export function TillSettingsBoard() {
@@ -19,9 +21,10 @@ export function TillSettingsBoard() {
     return <Unanswered answer={answer} what={words.theSettings()} skeleton={<LoadingCard height="4rem" />} />;
   }
   const { settings, salon } = answer.data;
+  if (settings.opensSoon) return <OpensSoon />;
   const place = { settings, currency: salon.currency };
   return (
-    <>
+    <SavedTogether>
       {settings.mode !== 'off' && settings.limitsCurrency !== null && (
         <LimitsNote before={settings.limitsCurrency} now={settings.currency} />
       )}
@@ -40,6 +43,6 @@ export function TillSettingsBoard() {
           <GiftCardsPart {...place} />
         </>
       )}
-    </>
+    </SavedTogether>
   );
 }

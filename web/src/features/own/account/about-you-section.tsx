@@ -1,28 +1,29 @@
-import { useApiForm } from '../../../api/use-api-form';
+import { useSettingsForm } from '../../../api/use-settings-form';
 import { useFormValue } from '../../../api/use-form-value';
-import { Button } from '../../../ui/button';
 import { TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
+import { SaveBar } from '../../../ui/save-bar';
 import { Section } from '../../../ui/section';
 import { toast } from '../../../ui/toast';
 import { account as accountArea } from '../../../words/account.gen';
 import { fields } from '../../../words/fields.gen';
-import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
+import { useRememberedState } from '../../../ui/use-remembered-state';
 import { BirthdayFields } from '../../shared/birthday/birthday-fields';
 import { birthdayMistakes, birthdayOf, typedBirthday } from '../../shared/birthday/typed-birthday';
-import { AccountFailure, accountSentences } from './account-problem';
+import { accountSentences } from './account-problem';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
 
 /** The birthday and address of a client. Only for a confirmed address: until then, a stranger could enter them. */
 export function AboutYouSection({ account }: { account: Account }) {
   const words = useWords(accountArea);
-  const general = useWords(shell);
   const labels = useWords(fields);
   const { changeDetails } = useAccountActions();
-  const form = useApiForm({
-    defaultValues: { birthday: typedBirthday(account.birthday), address: account.address },
+  const saved = { birthday: typedBirthday(account.birthday), address: account.address };
+  const [draft, onDraft] = useRememberedState<typeof saved | null>('about you', null);
+  const form = useSettingsForm({
+    saved,
     check: ({ birthday }) => birthdayMistakes(birthday, labels),
     send: async ({ birthday, address }) => {
       const read = birthdayOf(birthday);
@@ -33,6 +34,8 @@ export function AboutYouSection({ account }: { account: Account }) {
       toast.success(words.savedSentence());
     },
     sentences: accountSentences(words),
+    draft,
+    onDraft,
   });
   const birthday = useFormValue(form, 'birthday');
   if (!account.isVerified) return null;
@@ -47,10 +50,7 @@ export function AboutYouSection({ account }: { account: Account }) {
           autoComplete="off"
           {...form.field('address')}
         />
-        <AccountFailure title={general.nothingChanged()} sentence={form.failure} />
-        <Button type="submit" variant="ghost" isBusy={form.isBusy}>
-          {general.save()}
-        </Button>
+        <SaveBar form={form} name={words.aboutYou()} />
       </Form>
     </Section>
   );

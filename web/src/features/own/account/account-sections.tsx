@@ -4,6 +4,7 @@ import { useMay } from '../../../api/use-may';
 import { useSession } from '../../../api/use-session';
 import { choosesFirstPage } from '../../../lib/first-page';
 import { LoadingCard, Unanswered } from '../../../ui/answered';
+import { SavedTogether } from '../../../ui/save-bar';
 import { Skeleton } from '../../../ui/skeleton';
 import { FactorsSection } from '../factors/factors-section';
 import { AboutYouSection } from './about-you-section';
@@ -36,19 +37,21 @@ export function AccountSections() {
   if (account) {
     return (
       <Sections>
-        <ProfileForm key={account._id} account={account} />
-        <AboutYouSection key={`about-${account._id}`} account={account} />
-        <LanguageSection account={account} />
-        {choosesFirstPage(may) && <FirstPageSection />}
-        <EmailSection account={account} />
-        <ConsentsSection account={account} />
-        <ReviewRequestsSection account={account} />
-        <PasswordForm account={account} />
-        <FactorsSection />
-        {hasGoogle && <GoogleSection account={account} />}
-        <SessionList />
-        <MyData />
-        <EraseAccount account={account} />
+        <SavedTogether>
+          <ProfileForm key={account._id} account={account} />
+          <AboutYouSection key={`about-${account._id}`} account={account} />
+          <LanguageSection account={account} />
+          {choosesFirstPage(may) && <FirstPageSection />}
+          <EmailSection account={account} />
+          <ConsentsSection account={account} />
+          <ReviewRequestsSection account={account} />
+          <PasswordForm account={account} />
+          <FactorsSection />
+          {hasGoogle && <GoogleSection account={account} />}
+          <SessionList />
+          <MyData />
+          <EraseAccount account={account} />
+        </SavedTogether>
       </Sections>
     );
   }

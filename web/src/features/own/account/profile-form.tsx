@@ -1,32 +1,35 @@
-import { useApiForm } from '../../../api/use-api-form';
+import { useSettingsForm } from '../../../api/use-settings-form';
 import { useFieldRules } from '../../../ui/use-field-rules';
-import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
+import { SaveBar } from '../../../ui/save-bar';
 import { Section } from '../../../ui/section';
 import { toast } from '../../../ui/toast';
-import { AccountFailure, accountSentences } from './account-problem';
+import { useRememberedState } from '../../../ui/use-remembered-state';
+import { accountSentences } from './account-problem';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
 import { account as accountArea } from '../../../words/account.gen';
 import { fields } from '../../../words/fields.gen';
-import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
 
 /** The name and the phone number of an account. */
 export function ProfileForm({ account }: { account: Account }) {
   const words = useWords(accountArea);
-  const general = useWords(shell);
   const labels = useWords(fields);
   const rules = useFieldRules();
   const { changeProfile } = useAccountActions();
-  const form = useApiForm({
-    defaultValues: { name: account.name, phone: account.phone },
+  const saved = { name: account.name, phone: account.phone };
+  const [draft, onDraft] = useRememberedState<typeof saved | null>('profile', null);
+  const form = useSettingsForm({
+    saved,
     send: async ({ name, phone }) => {
       await changeProfile({ name: name.trim(), phone: phone.trim() });
       toast.success(words.savedSentence());
     },
     sentences: accountSentences(words),
+    draft,
+    onDraft,
   });
 
   return (
@@ -46,10 +49,7 @@ export function ProfileForm({ account }: { account: Account }) {
           maxLength={32}
           {...form.field('phone', rules.phone)}
         />
-        <AccountFailure title={general.nothingChanged()} sentence={form.failure} />
-        <Button type="submit" isBusy={form.isBusy}>
-          {general.save()}
-        </Button>
+        <SaveBar form={form} name={words.profile()} />
       </Form>
     </Section>
   );

@@ -3,6 +3,7 @@ import { useSettingsForm } from '../../../api/use-settings-form';
 import { Button } from '../../../ui/button';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
+import { SaveBar } from '../../../ui/save-bar';
 import { toast } from '../../../ui/toast';
 import { access as book } from '../../../words/access.gen';
 import { useWords } from '../../../words/use-words';
@@ -27,7 +28,7 @@ export function AccessForm({
   /** The unsaved choice, where the page keeps it. */
   draft?: TypedWork | null;
   onDraft?: (draft: TypedWork | null) => void;
-  /** Adds buttons next to the save button. */
+  /** In a dialog: the buttons at its foot. On a page, the save bar takes their place. */
   actionsOf?: (save: ReactNode) => ReactNode;
   onSaved?: () => void;
 }) {
@@ -43,17 +44,22 @@ export function AccessForm({
     ...(draft && { draft }),
     ...(onDraft && { onDraft }),
   });
-  const save = (
-    <Button type="submit" isBusy={form.isBusy}>
-      {words.save()}
-    </Button>
-  );
 
   return (
     <Form form={form}>
       <WorkFields form={form} roles={roles} isMemberKnown={isMemberKnown} />
-      <FormFailure sentence={form.failure} />
-      {actionsOf ? actionsOf(save) : save}
+      {actionsOf ? (
+        <>
+          <FormFailure sentence={form.failure} />
+          {actionsOf(
+            <Button type="submit" isBusy={form.isBusy}>
+              {words.save()}
+            </Button>,
+          )}
+        </>
+      ) : (
+        <SaveBar form={form} name={words.account()} />
+      )}
     </Form>
   );
 }

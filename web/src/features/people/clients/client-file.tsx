@@ -24,6 +24,7 @@ import { ClientTally } from './client-tally';
 import { NoteForm } from './note-form';
 import { clients as book } from '../../../words/clients.gen';
 import { dashboard } from '../../../words/dashboard.gen';
+import { SavedTogether } from '../../../ui/save-bar';
 import { useWords } from '../../../words/use-words';
 
 const Content = styled.div`
@@ -135,42 +136,44 @@ export function ClientFile({
           <ClientActions client={data} timeZone={timeZone} />
         </Actions>
       </Head>
-      <WarningBar warning={data.warning} />
-      <Halves>
-        <Card>
-          <h2>{may.contacts ? words.contact() : words.client()}</h2>
-          {may.contacts && <ClientContact client={data} salon={salon.data} />}
-          <ClientTally client={data} timeZone={timeZone} />
-        </Card>
-        <Card>
-          <h2>{words.notes()}</h2>
-          <Suspense>
-            <ClientTags key={id} client={data} />
-          </Suspense>
-          {data.can.changeNote ? (
+      <SavedTogether>
+        <WarningBar warning={data.warning} />
+        <Halves>
+          <Card>
+            <h2>{may.contacts ? words.contact() : words.client()}</h2>
+            {may.contacts && <ClientContact client={data} salon={salon.data} />}
+            <ClientTally client={data} timeZone={timeZone} />
+          </Card>
+          <Card>
+            <h2>{words.notes()}</h2>
             <Suspense>
-              <NoteForm key={id} client={data} timeZone={timeZone} />
+              <ClientTags key={id} client={data} />
             </Suspense>
-          ) : (
-            <Note>{data.note || words.noNote()}</Note>
-          )}
-        </Card>
-      </Halves>
-      <Suspense>
-        <ClientDetails client={data} timeZone={timeZone} />
-      </Suspense>
-      <BookingsSection aria-labelledby="upcoming-bookings">
-        <h2 id="upcoming-bookings">{words.upcomingBookings()}</h2>
+            {data.can.changeNote ? (
+              <Suspense>
+                <NoteForm key={id} client={data} timeZone={timeZone} />
+              </Suspense>
+            ) : (
+              <Note>{data.note || words.noNote()}</Note>
+            )}
+          </Card>
+        </Halves>
         <Suspense>
-          <ClientBookings clientId={id} when="upcoming" timeZone={timeZone} />
+          <ClientDetails client={data} timeZone={timeZone} />
         </Suspense>
-      </BookingsSection>
-      <BookingsSection aria-labelledby="past-bookings">
-        <h2 id="past-bookings">{words.pastBookings()}</h2>
-        <Suspense>
-          <ClientBookings clientId={id} when="past" timeZone={timeZone} />
-        </Suspense>
-      </BookingsSection>
+        <BookingsSection aria-labelledby="upcoming-bookings">
+          <h2 id="upcoming-bookings">{words.upcomingBookings()}</h2>
+          <Suspense>
+            <ClientBookings clientId={id} when="upcoming" timeZone={timeZone} />
+          </Suspense>
+        </BookingsSection>
+        <BookingsSection aria-labelledby="past-bookings">
+          <h2 id="past-bookings">{words.pastBookings()}</h2>
+          <Suspense>
+            <ClientBookings clientId={id} when="past" timeZone={timeZone} />
+          </Suspense>
+        </BookingsSection>
+      </SavedTogether>
     </Content>,
   );
 }

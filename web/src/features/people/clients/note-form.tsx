@@ -1,10 +1,10 @@
 import { useSettingsForm } from '../../../api/use-settings-form';
 import { useFormats } from '../../../ui/use-formats';
-import { Alert } from '../../../ui/alert';
-import { Button } from '../../../ui/button';
 import { Field, TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
+import { SaveBar } from '../../../ui/save-bar';
 import { toast } from '../../../ui/toast';
+import { useRememberedState } from '../../../ui/use-remembered-state';
 import { clientSentences } from './client-sentences';
 import type { Client } from './models';
 import { useClientActions } from './mutations';
@@ -16,8 +16,10 @@ export function NoteForm({ client, timeZone }: { client: Client; timeZone: strin
   const words = useWords(book);
   const { formatDateTime } = useFormats();
   const { changeClient } = useClientActions();
+  const saved = { warning: client.warning, note: client.note };
+  const [draft, onDraft] = useRememberedState<typeof saved | null>(`note on ${client._id}`, null);
   const form = useSettingsForm({
-    saved: { warning: client.warning, note: client.note },
+    saved,
     send: async ({ warning, note }) => {
       // Send only edited fields, because someone else may be changing the others.
       await changeClient(client._id, {
@@ -27,6 +29,8 @@ export function NoteForm({ client, timeZone }: { client: Client; timeZone: strin
       toast.success(words.noteSaved());
     },
     sentences: clientSentences(words),
+    draft,
+    onDraft,
   });
 
   return (
@@ -48,14 +52,7 @@ export function NoteForm({ client, timeZone }: { client: Client; timeZone: strin
         maxLength={2000}
         {...form.field('note')}
       />
-      {form.failure && (
-        <Alert tone="danger" title={words.couldNotSaveNote()}>
-          <p>{form.failure}</p>
-        </Alert>
-      )}
-      <Button type="submit" variant="ghost" isBusy={form.isBusy}>
-        {words.saveNote()}
-      </Button>
+      <SaveBar form={form} name={words.note()} />
     </Form>
   );
 }

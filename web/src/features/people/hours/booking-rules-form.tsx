@@ -5,11 +5,10 @@ import { useSettingsForm } from '../../../api/use-settings-form';
 import { paths } from '../../../lib/paths';
 import { wholeOf } from '../../../lib/typed-amount';
 import { useFieldRules } from '../../../ui/use-field-rules';
-import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
 import { Field, SelectField } from '../../../ui/field';
 import { Form } from '../../../ui/form';
-import { FormFailure } from '../../../ui/form-failure';
+import { SaveBar } from '../../../ui/save-bar';
 import { Section } from '../../../ui/section';
 import { Hint } from '../../../ui/text';
 import { toast } from '../../../ui/toast';
@@ -123,10 +122,7 @@ export function BookingRulesForm({
             { a: (inner) => <Link to={paths.dashboardSitePart('salon')}>{inner}</Link> },
           )}
         </Hint>
-        <FormFailure sentence={form.failure} />
-        <Button type="submit" isBusy={form.isBusy}>
-          {words.saveRules()}
-        </Button>
+        <SaveBar form={form} name={words.bookingRules()} />
       </Form>
     </Section>
   );

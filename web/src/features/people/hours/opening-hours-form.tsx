@@ -1,8 +1,7 @@
 import { useFormValue } from '../../../api/use-form-value';
 import { useSettingsForm } from '../../../api/use-settings-form';
-import { Button } from '../../../ui/button';
 import { Form } from '../../../ui/form';
-import { FormFailure } from '../../../ui/form-failure';
+import { SaveBar } from '../../../ui/save-bar';
 import { Section } from '../../../ui/section';
 import { toast } from '../../../ui/toast';
 import { hoursDesk as book } from '../../../words/hours-desk.gen';
@@ -40,10 +39,7 @@ export function OpeningHoursForm({
     <Section title={words.weeklyOpening()} intro={words.weeklyIntro()} isWide>
       <Form form={form}>
         <WeekHours value={week.value} none={words.closed()} errorOf={form.errorOf} onChange={week.onChange} />
-        <FormFailure sentence={form.failure} />
-        <Button type="submit" isBusy={form.isBusy}>
-          {words.saveOpening()}
-        </Button>
+        <SaveBar form={form} name={words.weeklyOpening()} />
       </Form>
     </Section>
   );

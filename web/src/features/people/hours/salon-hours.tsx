@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useSalon } from '../../../api/use-salon';
 import { LoadingCard, Unanswered } from '../../../ui/answered';
 import { LeaveGuard } from '../../../ui/leave-guard';
+import { SavedTogether } from '../../../ui/save-bar';
 import { Skeleton } from '../../../ui/skeleton';
 import { useRememberedState } from '../../../ui/use-remembered-state';
 import { hoursDesk as book } from '../../../words/hours-desk.gen';
@@ -26,10 +27,12 @@ export function SalonHours() {
   if (salon) {
     return (
       <Sections>
-        <OpeningHoursForm openingHours={salon.openingHours} draft={week} onDraft={setWeek} />
-        <SpecialDays salon={salon} />
-        <HolidayProposals zone={salon.timeZone} />
-        <BookingRulesForm salon={salon} draft={rules} onDraft={setRules} />
+        <SavedTogether isGuarded={false}>
+          <OpeningHoursForm openingHours={salon.openingHours} draft={week} onDraft={setWeek} />
+          <SpecialDays salon={salon} />
+          <HolidayProposals zone={salon.timeZone} />
+          <BookingRulesForm salon={salon} draft={rules} onDraft={setRules} />
+        </SavedTogether>
         <LeaveGuard
           isOn={week !== null || rules !== null}
           onForget={() => {

@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { useApiForm } from '../../../api/use-api-form';
-import { Button } from '../../../ui/button';
+import { useSettingsForm } from '../../../api/use-settings-form';
 import { TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
-import { FormFailure } from '../../../ui/form-failure';
-import { LeaveGuard } from '../../../ui/leave-guard';
+import { SaveBar, SavedTogether } from '../../../ui/save-bar';
 import { toast } from '../../../ui/toast';
+import { useRememberedState } from '../../../ui/use-remembered-state';
 import { messages as inboxArea } from '../../../words/messages.gen';
 import { useWords } from '../../../words/use-words';
 import type { VisitorMessage } from './models';
@@ -18,15 +17,19 @@ export function NoteForm({ message }: { message: VisitorMessage }) {
   const words = useWords(inboxArea);
   const id = useId();
   const { mark } = useInboxActions();
-  const form = useApiForm({
-    defaultValues: { note: message.note },
+  const saved = { note: message.note };
+  const [draft, onDraft] = useRememberedState<typeof saved | null>(`note on message ${message._id}`, null);
+  const form = useSettingsForm({
+    saved,
     send: async ({ note }) => {
       await mark(message, message.status, note);
       toast.success(words.noteSaved());
     },
+    draft,
+    onDraft,
   });
   return (
-    <>
+    <SavedTogether>
       <Form form={form} aria-labelledby={id}>
         <h3 id={id}>{words.forSalonOnly()}</h3>
         <TextArea
@@ -36,12 +39,8 @@ export function NoteForm({ message }: { message: VisitorMessage }) {
           maxLength={LONGEST}
           {...form.field('note')}
         />
-        <FormFailure sentence={form.failure} />
-        <Button type="submit" variant="ghost" size="compact" isBusy={form.isBusy} disabled={!form.isUnsaved}>
-          {words.saveNote()}
-        </Button>
+        <SaveBar form={form} name={words.note()} />
       </Form>
-      <LeaveGuard isOn={form.isUnsaved} onForget={() => form.reset({ note: message.note })} />
-    </>
+    </SavedTogether>
   );
 }

@@ -3,8 +3,8 @@ import { Plus, X } from 'lucide-react';
 import styled from 'styled-components';
 import { languageName, spokenLanguages } from '../../../lib/language-name';
 import { Button } from '../../../ui/button';
+import { ChoiceField } from '../../../ui/choice-field';
 import { Chip, Chips } from '../../../ui/chip';
-import { SelectField } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { Hint } from '../../../ui/text';
 import { adds, removes, useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
@@ -38,7 +38,6 @@ export function LanguagesField({
 }) {
   const words = useWords(book);
   const language = useLanguage();
-  // Arrow keys change a closed list, so that choosing alone must not add.
   const [chosen, setChosen] = useState('');
   const { container, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
   const nameOf = (code: string) => languageName(code, language);
@@ -48,19 +47,15 @@ export function LanguagesField({
   return (
     <Both ref={container}>
       <Adding>
-        <SelectField
+        <ChoiceField
           label={words.spokenLanguages()}
+          listLabel={words.spokenLanguages()}
+          name="spokenLanguage"
+          isOptional
+          options={others.map((code) => ({ key: code, label: nameOf(code) }))}
           value={chosen}
-          onChange={({ target }) => setChosen(target.value)}
-          disabled={value.length >= MAX_LANGUAGES}
-        >
-          <option value="">–</option>
-          {others.map((code) => (
-            <option key={code} value={code}>
-              {nameOf(code)}
-            </option>
-          ))}
-        </SelectField>
+          onChange={setChosen}
+        />
         <Button
           {...adds}
           variant="ghost"

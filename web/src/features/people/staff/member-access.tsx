@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { asProblem } from '../../../api/problem';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { Button } from '../../../ui/button';
-import { ButtonRow } from '../../../ui/button-row';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Cluster } from '../../../ui/layout';
 import { toast } from '../../../ui/toast';
@@ -59,15 +58,10 @@ export function MemberAccess({
         isMemberKnown
         draft={draft}
         onDraft={onDraft}
-        actionsOf={(save) => (
-          <ButtonRow>
-            {save}
-            <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-              {words.removeAccess()}
-            </Button>
-          </ButtonRow>
-        )}
       />
+      <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {words.removeAccess()}
+      </Button>
       {isAsking && (
         <ConfirmDialog
           title={words.removeAccessQuestion({ name })}

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { StaffEntry } from '../../../api/models';
 import { useSettingsForm } from '../../../api/use-settings-form';
 import { languageDraftsOf } from '../../../lib/language-drafts';
-import { Button } from '../../../ui/button';
 import { Form } from '../../../ui/form';
-import { FormFailure } from '../../../ui/form-failure';
+import { SaveBar } from '../../../ui/save-bar';
 import { Section } from '../../../ui/section';
 import { toast } from '../../../ui/toast';
 import { teamDesk as book } from '../../../words/team-desk.gen';
@@ -48,10 +47,7 @@ export function TeamMemberDetails({
     <Section title={words.details()} intro={words.detailsIntro()}>
       <Form form={form}>
         <TeamMemberFields form={form} saved={person} img={picture ? '' : img} onBusyChange={setUploading} />
-        <FormFailure sentence={form.failure} />
-        <Button type="submit" isBusy={form.isBusy} disabled={isUploading}>
-          {words.saveDetails()}
-        </Button>
+        <SaveBar form={form} name={words.details()} isUploading={isUploading} />
       </Form>
     </Section>
   );

@@ -15,6 +15,7 @@ import { lazyPart } from '../../../ui/lazy-part';
 import { LeaveGuard } from '../../../ui/leave-guard';
 import { LinkTabs } from '../../../ui/link-tabs';
 import { Page } from '../../../ui/page';
+import { SavedTogether } from '../../../ui/save-bar';
 import { Section } from '../../../ui/section';
 import { Skeleton } from '../../../ui/skeleton';
 import { Muted } from '../../../ui/text';
@@ -121,30 +122,34 @@ export function TeamMemberEditor({ id }: { id: string }) {
           }))}
         />
         <PartOfPage hidden={part !== 'hours'}>
-          <WeeklyHours
-            staffId={person._id}
-            weekly={hours.data.weekly}
-            opening={openingHours}
-            draft={week}
-            onDraft={setWeek}
-          />
-          <SpecialWorkingDays person={person} exceptions={hours.data.exceptions} zone={timeZone} />
+          <SavedTogether isGuarded={false}>
+            <WeeklyHours
+              staffId={person._id}
+              weekly={hours.data.weekly}
+              opening={openingHours}
+              draft={week}
+              onDraft={setWeek}
+            />
+            <SpecialWorkingDays person={person} exceptions={hours.data.exceptions} zone={timeZone} />
+          </SavedTogether>
         </PartOfPage>
         <PartOfPage hidden={part !== 'time-off'}>
           {opened.includes('time-off') && <TimeOffList person={person} zone={timeZone} />}
         </PartOfPage>
         <PartOfPage hidden={part !== 'details'}>
           {opened.includes('details') && (
-            <>
+            <SavedTogether isGuarded={false}>
               <TeamMemberDetails person={person} draft={details} onDraft={setDetails} />
               <OfferedServices person={person} />
-            </>
+            </SavedTogether>
           )}
         </PartOfPage>
         <PartOfPage hidden={part !== 'account'}>
           {opened.includes('account') && (
             <>
-              <AccountSection person={person} draft={rights} onDraft={setRights} />
+              <SavedTogether isGuarded={false}>
+                <AccountSection person={person} draft={rights} onDraft={setRights} />
+              </SavedTogether>
               <RemoveTeamMember
                 person={person}
                 zone={timeZone}

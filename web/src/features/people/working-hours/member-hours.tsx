@@ -2,7 +2,7 @@ import type { Salon, StaffName } from '../../../api/models';
 import { useApi } from '../../../api/use-api';
 import { Unanswered } from '../../../ui/answered';
 import { Card } from '../../../ui/card';
-import { LeaveGuard } from '../../../ui/leave-guard';
+import { SavedTogether } from '../../../ui/save-bar';
 import { Skeleton } from '../../../ui/skeleton';
 import { useRememberedState } from '../../../ui/use-remembered-state';
 import { timeOff } from '../../../words/time-off.gen';
@@ -30,7 +30,7 @@ export function MemberHours({ person, salon }: { person: StaffName; salon: Salon
       />
     );
   return (
-    <>
+    <SavedTogether>
       <WeeklyHours
         staffId={staffId}
         weekly={hours.data.weekly}
@@ -39,7 +39,6 @@ export function MemberHours({ person, salon }: { person: StaffName; salon: Salon
         onDraft={setWeek}
       />
       <SpecialWorkingDays person={person} exceptions={hours.data.exceptions} zone={salon.timeZone} />
-      <LeaveGuard isOn={week !== null} onForget={() => setWeek(null)} />
-    </>
+    </SavedTogether>
   );
 }

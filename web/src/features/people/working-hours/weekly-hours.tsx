@@ -1,10 +1,9 @@
-import styled from 'styled-components';
 import { useFormValue } from '../../../api/use-form-value';
 import { useSettingsForm } from '../../../api/use-settings-form';
-import { Button } from '../../../ui/button';
 import { Form } from '../../../ui/form';
-import { FormFailure } from '../../../ui/form-failure';
+import { SaveBar } from '../../../ui/save-bar';
 import { Section } from '../../../ui/section';
+import { Muted } from '../../../ui/text';
 import { toast } from '../../../ui/toast';
 import {
   minutesOf,
@@ -19,17 +18,6 @@ import { hoursDesk } from '../../../words/hours-desk.gen';
 import { teamDesk as book } from '../../../words/team-desk.gen';
 import { useWords } from '../../../words/use-words';
 import { useWorkingHoursActions } from './mutations';
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-3) var(--s-4);
-
-  span {
-    color: var(--text-2);
-  }
-`;
 
 /** The usual week of a team member. */
 export function WeeklyHours({
@@ -72,13 +60,8 @@ export function WeeklyHours({
           errorOf={form.errorOf}
           onChange={week.onChange}
         />
-        <FormFailure sentence={form.failure} />
-        <Foot>
-          <Button type="submit" isBusy={form.isBusy}>
-            {words.saveHours()}
-          </Button>
-          <span>{words.hoursAWeek({ hours: Number(hours.toFixed(2)) })}</span>
-        </Foot>
+        <Muted>{words.hoursAWeek({ hours: Number(hours.toFixed(2)) })}</Muted>
+        <SaveBar form={form} name={words.weeklyHours()} />
       </Form>
     </Section>
   );

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { usePagedAnswer } from '../../../api/use-paged-answer';
 import { useApi } from '../../../api/use-api';
 import { paths } from '../../../lib/paths';
-import { BackLink } from '../../../ui/back-link';
 import { LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Filters, SearchFilter, SelectFilter } from '../../../ui/filters';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../../ui/paged-list';
 import { Hint } from '../../../ui/text';
 import { useUrlState } from '../../../ui/use-url-state';
+import { TitleBack } from '../../../ui/titled';
 import { languageFacts, languages } from '../../../words/languages.gen';
 import { useLanguage, useWords } from '../../../words/use-words';
 import { wording } from '../../../words/wording.gen';
@@ -37,7 +37,7 @@ export function WordsList() {
   const [opened, setOpened] = useState<Sentence | null>(null);
   return (
     <ListLayout>
-      <BackLink to={paths.dashboardLanguages}>{words.toLanguages()}</BackLink>
+      <TitleBack to={paths.dashboardLanguages}>{words.toLanguages()}</TitleBack>
       <Hint>{words.wordsIntro()}</Hint>
       <Filters label={words.find()} onClear={isFiltered && clear}>
         <SearchFilter

@@ -6,11 +6,11 @@ import { useSettingsForm } from '../../../api/use-settings-form';
 import { Card } from '../../../ui/card';
 import { Form } from '../../../ui/form';
 import { PictureField } from '../../../ui/picture-field';
+import { SaveBar } from '../../../ui/save-bar';
 import { toast } from '../../../ui/toast';
 import { siteDesk as book } from '../../../words/site-desk.gen';
 import { useWords } from '../../../words/use-words';
 import { useSiteActions } from './mutations';
-import { SaveBar } from './save-bar';
 
 /** The chosen pictures; null for the bundled one. */
 export type HeroDraft = Salon['hero'];
@@ -87,7 +87,12 @@ export function HeroPart({
           upload={pictureCalls.upload}
           describe={pictureCalls.describe}
         />
-        <SaveBar form={form} unsaved={words.mainPictureNotSaved()} isUploading={isLightBusy || isNightBusy} />
+        <SaveBar
+          form={form}
+          name={words.mainPicture()}
+          unsaved={words.mainPictureNotSaved()}
+          isUploading={isLightBusy || isNightBusy}
+        />
       </Card>
     </Form>
   );

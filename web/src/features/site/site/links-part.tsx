@@ -11,13 +11,13 @@ import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
 import { below } from '../../../ui/media';
 import { ReorderButtons, ReorderStatus, useReorder } from '../../../ui/reorder';
+import { SaveBar } from '../../../ui/save-bar';
 import { toast } from '../../../ui/toast';
 import { adds, removes, useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { siteDesk as book } from '../../../words/site-desk.gen';
 import type { SiteDeskWords } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
 import { useSiteActions } from './mutations';
-import { SaveBar } from './save-bar';
 
 export type SocialDraft = Pick<Salon, 'socials' | 'whatsapp'>;
 type Link = Salon['socials'][number];
@@ -190,7 +190,12 @@ export function LinksPart({
             </Button>
           </div>
         )}
-        <SaveBar form={form} unsaved={words.linksNotSaved()} wrong={words.checkAddress()} />
+        <SaveBar
+          form={form}
+          name={words.links()}
+          unsaved={words.linksNotSaved()}
+          wrong={words.checkAddress()}
+        />
       </Card>
     </Form>
   );

@@ -2,12 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { Salon } from '../../../api/models';
+import { controls } from '../../../words/controls.gen';
 import { fields } from '../../../words/fields.gen';
 import { formats } from '../../../words/formats.gen';
 import { habits } from '../../../words/habits.gen';
 import { places } from '../../../words/places.gen';
 import { shell } from '../../../words/shell.gen';
 import { siteDesk } from '../../../words/site-desk.gen';
+import { SavedTogether } from '../../../ui/save-bar';
 import { SalonPart } from './salon-part';
 
 const demo = {
@@ -28,7 +30,7 @@ const demo = {
 let sent: object[];
 
 beforeAll(() =>
-  Promise.all([fields, formats, habits, places, shell, siteDesk].map((area) => area.fetch('en'))),
+  Promise.all([controls, fields, formats, habits, places, shell, siteDesk].map((area) => area.fetch('en'))),
 );
 beforeEach(() => {
   sent = [];
@@ -55,7 +57,9 @@ test('the demo salon’s new name asks before it deletes sales of the owner’s 
     render(
       <MemoryRouter>
         <SWRConfig value={{ provider: () => new Map() }}>
-          <SalonPart salon={demo} draft={null} onDraft={() => undefined} />
+          <SavedTogether>
+            <SalonPart salon={demo} draft={null} onDraft={() => undefined} />
+          </SavedTogether>
         </SWRConfig>
       </MemoryRouter>,
     ),

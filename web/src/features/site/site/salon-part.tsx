@@ -15,6 +15,7 @@ import { Checkbox } from '../../../ui/checkbox';
 import { HintedCheckbox } from '../../../ui/hinted-checkbox';
 import { Form } from '../../../ui/form';
 import { Icon } from '../../../ui/icon';
+import { SaveBar } from '../../../ui/save-bar';
 import { toast } from '../../../ui/toast';
 import { useFormats } from '../../../ui/use-formats';
 import { habits } from '../../../words/habits.gen';
@@ -26,7 +27,6 @@ import { useSiteActions } from './mutations';
 import { DeleteSalesDialog, deletesOwnSales } from './delete-sales-dialog';
 import { comingBookingsIn, KeepBookingsDialog } from './keep-bookings-dialog';
 import { PlacePart } from './place-part';
-import { SaveBar } from './save-bar';
 import { changeOf, draftOf, mistakesIn, pairOf, positionOf, type SalonDraft } from './salon-draft';
 
 const Pair = styled.div`
@@ -208,7 +208,12 @@ export function SalonPart({
         </Pair>
         <Checkbox label={words.showBirthdays()} {...form.register('showsBirthdays')} />
       </Card>
-      <SaveBar form={form} unsaved={words.detailsNotSaved()} wrong={words.checkFields()} />
+      <SaveBar
+        form={form}
+        name={words.theSalon()}
+        unsaved={words.detailsNotSaved()}
+        wrong={words.checkFields()}
+      />
       {asked?.count === null && (
         <DeleteSalesDialog
           onConfirm={() => save(asked.typed, { ...asked.confirmed, deletesSales: true })}

@@ -6,6 +6,7 @@ import { LoadingCard, Unanswered } from '../../../ui/answered';
 import { lazyPart } from '../../../ui/lazy-part';
 import { LeaveGuard } from '../../../ui/leave-guard';
 import { LinkTabs } from '../../../ui/link-tabs';
+import { SavedTogether } from '../../../ui/save-bar';
 import { Skeleton } from '../../../ui/skeleton';
 import { useRememberedState } from '../../../ui/use-remembered-state';
 import { useSoon } from '../../../ui/use-soon';
@@ -33,14 +34,6 @@ const Editor = styled.div`
   display: grid;
   gap: var(--s-5);
   margin-top: var(--s-5);
-
-  /* The focused element must not hide behind the save bar. */
-  input,
-  textarea,
-  select,
-  button {
-    scroll-margin-bottom: 112px;
-  }
 `;
 const parts = ['texts', 'picture', 'look', 'salon', 'links'] as const;
 type Part = (typeof parts)[number];
@@ -87,22 +80,24 @@ export function SiteEditor() {
           mark: unsaved[each] && words.notSaved(),
         }))}
       />
-      {part === 'texts' && <TextsPart draft={texts} onDraft={setTexts} />}
-      {part !== 'texts' && (
-        <Unanswered
-          answer={answer}
-          what={words.theSettings()}
-          skeleton={
-            <LoadingCard>
-              <Skeleton $height="12rem" />
-            </LoadingCard>
-          }
-        />
-      )}
-      {salon && part === 'picture' && <HeroPart salon={salon} draft={hero} onDraft={setHero} />}
-      {salon && part === 'look' && <FacePart salon={salon} draft={face} onDraft={setFace} />}
-      {salon && part === 'salon' && <SalonPart salon={salon} draft={facts} onDraft={setFacts} />}
-      {salon && part === 'links' && <LinksPart salon={salon} draft={links} onDraft={setLinks} />}
+      <SavedTogether isGuarded={false}>
+        {part === 'texts' && <TextsPart draft={texts} onDraft={setTexts} />}
+        {part !== 'texts' && (
+          <Unanswered
+            answer={answer}
+            what={words.theSettings()}
+            skeleton={
+              <LoadingCard>
+                <Skeleton $height="12rem" />
+              </LoadingCard>
+            }
+          />
+        )}
+        {salon && part === 'picture' && <HeroPart salon={salon} draft={hero} onDraft={setHero} />}
+        {salon && part === 'look' && <FacePart salon={salon} draft={face} onDraft={setFace} />}
+        {salon && part === 'salon' && <SalonPart salon={salon} draft={facts} onDraft={setFacts} />}
+        {salon && part === 'links' && <LinksPart salon={salon} draft={links} onDraft={setLinks} />}
+      </SavedTogether>
       <LeaveGuard isOn={Object.values(unsaved).includes(true)} />
     </Editor>
   );

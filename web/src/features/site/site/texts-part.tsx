@@ -11,6 +11,7 @@ import { LanguageTabs, type TabState } from '../../../ui/language-tabs';
 import { Form } from '../../../ui/form';
 import { Icon } from '../../../ui/icon';
 import { LinkTabs } from '../../../ui/link-tabs';
+import { SaveBar } from '../../../ui/save-bar';
 import { toast } from '../../../ui/toast';
 import { useNamedPart } from '../../../ui/use-named-part';
 import { siteDesk as book } from '../../../words/site-desk.gen';
@@ -20,7 +21,6 @@ import { useWords } from '../../../words/use-words';
 import { useSalonLanguages } from '../../shared/languages/use-salon-languages';
 import type { SiteText } from './models';
 import { useSiteActions } from './mutations';
-import { SaveBar } from './save-bar';
 import { SectionPreview } from './section-preview';
 import {
   changesOf,
@@ -154,7 +154,7 @@ function TextsForm({
   const names = { home: words.textsOfHome(), pages: words.textsOfPages(), legal: words.textsOfLegal() };
 
   return (
-    <Form form={form} gap={5}>
+    <Form form={form} gap={5} isWide>
       <LinkTabs
         label={words.texts()}
         areWithin
@@ -212,7 +212,12 @@ function TextsForm({
           ))}
         </Groups>
       </LanguageTabs>
-      <SaveBar form={form} unsaved={words.textsNotSaved({ count })} wrong={words.checkText()} />
+      <SaveBar
+        form={form}
+        name={words.texts()}
+        unsaved={words.textsNotSaved({ count })}
+        wrong={words.checkText()}
+      />
     </Form>
   );
 }

@@ -1,0 +1,102 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { useSettingsForm } from '../api/use-settings-form';
+import { controls } from '../words/controls.gen';
+import { fields } from '../words/fields.gen';
+import { shell } from '../words/shell.gen';
+import { Field } from './field';
+import { Form } from './form';
+import { SaveBar, SavedTogether } from './save-bar';
+
+const sent = jest.fn<Promise<unknown>, [string, { limit: string }]>();
+
+beforeAll(async () => {
+  await Promise.all([controls, fields, shell].map((area) => area.fetch('en')));
+});
+beforeEach(() => sent.mockReset().mockResolvedValue(undefined));
+
+/** The rules for refunds or gift cards. */
+function RulesForm({ name }: { name: string }) {
+  const form = useSettingsForm({
+    saved: { limit: '50' },
+    send: (typed) => sent(name, typed),
+  });
+  return (
+    <Form form={form} aria-label={name}>
+      <Field label={`${name} limit`} {...form.field('limit', { required: 'Enter an amount.' })} />
+      <SaveBar form={form} name={name} />
+    </Form>
+  );
+}
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <SavedTogether>
+        <RulesForm name="Refunds" />
+        <RulesForm name="Gift cards" />
+      </SavedTogether>
+    </MemoryRouter>,
+  );
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `${name} limit` });
+const type = (name: string, text: string) =>
+  act(async () => void fireEvent.input(field(name), { target: { value: text } }));
+const bar = () => screen.queryByRole('region', { name: 'Unsaved changes' });
+const said = () =>
+  within(screen.getByRole('region', { name: 'Unsaved changes' })).getByRole('status').textContent;
+const press = (name: string, detail = 1) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name }), { detail }));
+
+test('one bar names everything that was changed on the page, and saves all of it', async () => {
+  open();
+  expect(bar()).toBeNull();
+  await type('Refunds', '80');
+  await type('Gift cards', '500');
+  expect(said()).toBe('Refunds: not saved yetGift cards: not saved yet');
+
+  await press('Save');
+  expect(sent.mock.calls).toEqual([
+    ['Refunds', { limit: '80' }],
+    ['Gift cards', { limit: '500' }],
+  ]);
+  expect(bar()).toBeNull();
+});
+
+test('discarding brings back what is saved', async () => {
+  open();
+  await type('Refunds', '80');
+  await press('Discard');
+  expect([field('Refunds').value, bar(), sent.mock.calls.length]).toEqual(['50', null, 0]);
+});
+
+test('what could not be saved stays in the bar, with the reason', async () => {
+  sent.mockImplementation((name) =>
+    name === 'Refunds' ? Promise.reject(new Error('no answer')) : Promise.resolve(),
+  );
+  open();
+  await type('Refunds', '80');
+  await type('Gift cards', '500');
+  await press('Save');
+
+  expect(said()).toBe('Refunds: not saved yet');
+  expect(screen.getByRole('alert').textContent).toContain('Nothing has been saved.');
+  expect(field('Refunds').value).toBe('80');
+});
+
+test('the bar says where a field has an error', async () => {
+  open();
+  await type('Refunds', '');
+  expect(said()).toBe('Refunds: check the highlighted fields');
+});
+
+test.each([
+  ['by keyboard, the focus returns to the field', 0, 'Refunds limit'],
+  ['by finger, no keyboard opens over the page', 1, undefined],
+])('after saving %s', async (_, detail, focused) => {
+  open();
+  await act(async () => field('Refunds').focus());
+  await type('Refunds', '80');
+  await act(async () => screen.getByRole('button', { name: 'Save' }).focus());
+  await press('Save', detail);
+  expect(document.activeElement?.closest('div')?.querySelector('label')?.textContent).toBe(focused);
+});
