@@ -354,6 +354,7 @@ export const groups = {
         tables: ['till_settings', 'tax_rates', 'tax_rate_changes', 'service_taxes', 'receipt_heads'],
         reads: {
           day_closes: 'no day that was closed gets another tax',
+          demo_books: 'the till of the demo opens once its books are complete',
           products: 'a tax that is on one is not archived',
           services: 'gift cards are taxed at their sale while everything that is sold has one rate',
         },

@@ -64,7 +64,10 @@ export class AvailabilityService {
       state: answer.state,
       ...toTimes(answer, centsAtStarts),
       // Visitors get no more than which times are free.
-      staff: query.desk === 'true' ? staffAtStarts(answer).map((staffIds) => ({ staffIds })) : null,
+      staff:
+        query.desk === 'true'
+          ? staffAtStarts(answer).map(({ staffIds, endsAt }) => ({ staffIds, endsAt: toIso(endsAt) }))
+          : null,
       note,
     };
   }

@@ -5,6 +5,9 @@ import { dayStates, type DayState } from '../scheduling/free-times.service.js';
 export class StaffAtStartView {
   /** Ids of the team members, one for each service, in their order. */
   staffIds: string[];
+
+  /** When the client leaves, with the waiting between the services. */
+  endsAt: string;
 }
 
 export class DayStartsView {

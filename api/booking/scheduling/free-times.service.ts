@@ -5,7 +5,7 @@ import { type EpochMinute, minuteOf, toIso } from '../../common/time/epoch-minut
 import { addDays, type LocalDate } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { AllocationsService } from './allocations.service.js';
-import { centsAtStarts, staffAtStarts } from './terms-at-starts.js';
+import { centsAtStarts, type StaffAtStart, staffAtStarts } from './terms-at-starts.js';
 import type { SearchLimits } from '../planning/booking-rules.js';
 import { type BookableLine, staffOf, unstaffedProblems } from '../planning/bookable-lines.js';
 import { nearestStarts } from '../planning/domain/nearest-starts.js';
@@ -39,7 +39,7 @@ export interface FoundTimes {
   /** The price in cents at each free start of one of these days; null if it is the same with everyone. */
   centsAtStarts: (answer: FreeDay) => number[] | null;
   /** Who would do each line at each free start of one of these days. */
-  staffAtStarts: (answer: FreeDay) => string[][];
+  staffAtStarts: (answer: FreeDay) => StaffAtStart[];
 }
 
 /** Finds free starts: the plan minus taken time, computed on integers. The number of queries is constant. */
@@ -101,7 +101,7 @@ export class FreeTimesService {
         answers,
         note: noteOf(lines),
         centsAtStarts: ofDay<number[] | null>(centsAtStarts, null),
-        staffAtStarts: ofDay<string[][]>(staffAtStarts, []),
+        staffAtStarts: ofDay<StaffAtStart[]>(staffAtStarts, []),
       };
     }
   }

@@ -1,3 +1,4 @@
+import { type EpochMinute, epochMinute } from '../../common/time/epoch-minute.js';
 import type { BookableLine } from '../planning/bookable-lines.js';
 import { type PlannedLine, plannerOf, type SalonDay } from '../planning/domain/planning.js';
 import { asHeld } from './plan-visit.js';
@@ -24,11 +25,19 @@ export function centsAtStarts(asked: StartsOfDay): number[] | null {
   );
 }
 
-/** Who would do each line of a visit, in order, at each free start of a day if it were booked now. */
-export const staffAtStarts = (asked: StartsOfDay): string[][] =>
-  plannedAtStarts(asked).map((planned) =>
-    planned.toSorted((a, b) => a.line - b.line).map(({ staffId }) => staffId),
-  );
+/** Who would do a visit, and until when. */
+export interface StaffAtStart {
+  /** One for each line, in order. */
+  staffIds: string[];
+  endsAt: EpochMinute;
+}
+
+/** Who would do each line of a visit at each free start of a day if it were booked now, and when the client leaves. */
+export const staffAtStarts = (asked: StartsOfDay): StaffAtStart[] =>
+  plannedAtStarts(asked).map((planned) => ({
+    staffIds: planned.toSorted((a, b) => a.line - b.line).map(({ staffId }) => staffId),
+    endsAt: epochMinute(Math.max(...planned.map(({ endsAt }) => endsAt))),
+  }));
 
 function plannedAtStarts({ lines, salonDay, held, starts }: StartsOfDay): PlannedLine[][] {
   const days = held.length > 0 ? [asHeld(salonDay, held), salonDay] : [salonDay];

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { bool } from '../../database/columns.js';
+import { getRow } from '../../database/rows.js';
 import type { TillRules } from './domain/till-mode.js';
 import { TillSettings } from './till-settings.entity.js';
 
@@ -12,6 +14,16 @@ export class TillSettingsRepository {
   async findRules(tx: EntityManager = this.source.manager): Promise<TillRules | null> {
     const row = await tx.findOneBy(TillSettings, { id: 1 });
     return row && rulesOf(row);
+  }
+
+  /** True while invented books are being written: the till then opens by itself. */
+  async areBooksBegun(tx: EntityManager = this.source.manager): Promise<boolean> {
+    const { isBegun } = await getRow(
+      tx,
+      { isBegun: bool },
+      `SELECT EXISTS (SELECT FROM demo_books WHERE filled_to IS DISTINCT FROM last_day) AS "isBegun"`,
+    );
+    return isBegun;
   }
 
   async set(rules: TillRules, tx: EntityManager): Promise<void> {

@@ -79,7 +79,9 @@ export class TillSettingsService implements CurrencyChangeListener {
 
   async showTillSettings(tx?: EntityManager): Promise<TillSettingsView> {
     const { currency, timeZone } = await this.salons.salon(tx);
-    return toTillSettingsView(await this.get(tx), {
+    const rules = await this.get(tx);
+    return toTillSettingsView(rules, {
+      opensSoon: rules.mode === 'off' && (await this.settings.areBooksBegun(tx)),
       rates: await this.taxes.list(tx),
       ofServices: await this.taxes.ofServices(tx),
       ownIds: await this.taxes.listOwn(tx),

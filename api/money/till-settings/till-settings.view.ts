@@ -54,6 +54,9 @@ export class TillSettingsView {
   @ApiProperty({ enum: tillModes })
   mode: TillMode;
 
+  /** True while the books of a new demo salon are being written. Its till is then off, and opens in about a minute. */
+  opensSoon: boolean;
+
   /** The time at which the till was turned on. Visits completed before don't have to be paid. */
   @ApiProperty({ type: String, nullable: true, format: 'date-time' })
   since: string | null;
@@ -131,12 +134,14 @@ export class TillSettingsView {
 export const toTillSettingsView = (
   rules: TillRules,
   {
+    opensSoon,
     rates,
     ofServices,
     ownIds,
     currency,
     today,
   }: {
+    opensSoon: boolean;
     rates: readonly DatedRate[];
     ofServices: ReadonlyMap<string, string>;
     ownIds: readonly string[];
@@ -147,6 +152,7 @@ export const toTillSettingsView = (
   const taxes = new TaxesOfDay(today, rates, rules.defaultTaxRateId, ofServices, ownIds);
   return {
     mode: rules.mode,
+    opensSoon,
     since: rules.since?.toISOString() ?? null,
     currency,
     smallestAmount: toPrice(stepCents(currency)),

@@ -50,10 +50,16 @@ export class FillBooksService implements OnApplicationBootstrap, BeforeApplicati
   onApplicationBootstrap(): void {
     if (!this.env.demoHistory) return;
     this.timer = setTimeout(() => {
-      this.fill().catch((error: unknown) => {
+      this.fillOnceKnown().catch((error: unknown) => {
         this.logger.warn(`The books of the demo salon are incomplete until the next start: ${String(error)}`);
       });
     }, WAIT_MS);
+  }
+
+  /** On a slow machine, the salon moves in later than the app waits. */
+  private async fillOnceKnown(): Promise<void> {
+    await this.books.untilKnown();
+    if (!this.isStopping) await this.fill();
   }
 
   async beforeApplicationShutdown(): Promise<void> {

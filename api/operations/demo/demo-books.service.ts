@@ -4,6 +4,7 @@ import type { LocalDate } from '../../common/time/local-date.js';
 import type { DemoBooks } from './demo-books.entity.js';
 import { DemoBooksRepository } from './demo-books.repository.js';
 import { DemoRepository } from './demo.repository.js';
+import { DemoSalonService } from './demo-salon.service.js';
 
 /** Knows if the salon's books are invented, and how far they are written. */
 @Injectable()
@@ -11,7 +12,13 @@ export class DemoBooksService {
   constructor(
     private readonly demo: DemoRepository,
     private readonly books: DemoBooksRepository,
+    private readonly salon: DemoSalonService,
   ) {}
+
+  /** Resolves once it is known if there are any. */
+  untilKnown(): Promise<void> {
+    return this.salon.isSettled;
+  }
 
   /** Null if the books are real or missing. The process that writes them waits for this transaction. */
   async lock(tx: EntityManager): Promise<DemoBooks | null> {

@@ -19,6 +19,10 @@ import { DemoProfileService } from './demo-profile.service.js';
 @Injectable()
 export class DemoSalonService implements OnApplicationBootstrap {
   private readonly logger = new Logger('Demo');
+  private settle: () => void = () => undefined;
+
+  /** Resolves once the first start has set up the salon, or had no need to. */
+  readonly isSettled = new Promise<void>((resolve) => (this.settle = resolve));
 
   constructor(
     @Inject(ENV) private readonly env: Env,
@@ -32,9 +36,12 @@ export class DemoSalonService implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!this.env.demo) return;
-    const done = await this.transactions.run((tx) => this.seedSalon(tx));
-    if (done) this.logger.log(done);
+    try {
+      const done = this.env.demo && (await this.transactions.run((tx) => this.seedSalon(tx)));
+      if (done) this.logger.log(done);
+    } finally {
+      this.settle();
+    }
   }
 
   /** A summary of what was added; null if the salon is already in use. */

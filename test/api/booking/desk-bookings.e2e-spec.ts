@@ -354,8 +354,11 @@ describe('the desk looks for a time', () => {
 
     expect(forClients.staff).toBeNull();
     expect(body.staff).toHaveLength(body.starts.length);
-    // Ana is at work on another client; the colour is hers alone, right after.
-    expect(body.staff[body.starts.indexOf(at('09:45'))]).toEqual({ staffIds: [bea.id, ana.id] });
+    // Ana is at work on another client until 10:30; the colour is hers alone, and the client waits for her.
+    expect(body.staff[body.starts.indexOf(at('09:45'))]).toEqual({
+      staffIds: [bea.id, ana.id],
+      endsAt: at('12:00'),
+    });
   });
 
   test('which a client cannot ask for, nor a visitor', async () => {

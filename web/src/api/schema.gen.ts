@@ -15486,6 +15486,12 @@ export interface components {
         };
         StaffAtStartView: {
             /**
+             * Format: date-time
+             * @description When the client leaves, with the waiting between the services.
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            /**
              * @description Ids of the team members, one for each service, in their order.
              * @example [
              *       "3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506"
@@ -15994,6 +16000,11 @@ export interface components {
              * @enum {string}
              */
             mode: "off" | "elsewhere" | "record";
+            /**
+             * @description True while the books of a new demo salon are being written. Its till is then off, and opens in about a minute.
+             * @example true
+             */
+            opensSoon: boolean;
             rates: components["schemas"]["TaxRateView"][];
             /**
              * @description The salon’s own lines on receipts; empty for none.

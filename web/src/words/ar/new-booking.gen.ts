@@ -34,6 +34,7 @@ export const words: NewBookingWords = {
       many: number('ar-u-nu-latn', d.count, 0) + ' مرة غياب',
       other: number('ar-u-nu-latn', d.count, 0) + ' مرة غياب',
     }),
+  blockedOnline: () => 'محظور من الحجز عبر الإنترنت',
   lateCancellations: (d) =>
     plural(d.count, 0, ar, {
       zero: 'بلا إلغاء متأخر',

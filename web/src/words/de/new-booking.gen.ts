@@ -26,6 +26,7 @@ export const words: NewBookingWords = {
       one: number('de-DE', d.count, 0) + '-mal nicht erschienen',
       other: number('de-DE', d.count, 0) + '-mal nicht erschienen',
     }),
+  blockedOnline: () => 'Für Online-Buchungen gesperrt',
   lateCancellations: (d) =>
     plural(d.count, 0, de, {
       one: number('de-DE', d.count, 0) + ' späte Absage',

@@ -10,6 +10,8 @@ export const words: TillWords = {
   offToWhoMay: () =>
     'Der Salon kassiert hier zurzeit nicht. Legen Sie unter „Zahlungen“ fest, wo kassiert wird. Alles früher Erfasste ist noch da.',
   toMoney: () => 'Zu „Zahlungen“',
+  booksAreWritten: () => 'Wir schreiben die Bücher des Demosalons',
+  opensSoon: () => 'Die Kasse öffnet in etwa einer Minute.',
   dayBefore: () => 'Voriger Tag',
   dayAfter: () => 'Nächster Tag',
   closeBefore: () => 'Voriger Abschluss',

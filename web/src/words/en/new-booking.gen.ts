@@ -26,6 +26,7 @@ export const words: NewBookingWords = {
       one: number('en-GB', d.count, 0) + ' no-show',
       other: number('en-GB', d.count, 0) + ' no-shows',
     }),
+  blockedOnline: () => 'Blocked from booking online',
   lateCancellations: (d) =>
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' late cancellation',

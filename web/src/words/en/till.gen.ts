@@ -9,6 +9,8 @@ export const words: TillWords = {
   offToWhoMay: () =>
     'The salon isn’t taking payments here right now. Choose where it takes them under Money. Everything recorded before is still there.',
   toMoney: () => 'Go to Money',
+  booksAreWritten: () => 'We’re writing the demo’s books',
+  opensSoon: () => 'The till opens in about a minute.',
   dayBefore: () => 'Previous day',
   dayAfter: () => 'Next day',
   closeBefore: () => 'Previous close',

@@ -28,6 +28,7 @@ export const words: NewBookingWords = {
       many: number('es-ES', d.count, 0) + ' ausencias',
       other: number('es-ES', d.count, 0) + ' ausencias',
     }),
+  blockedOnline: () => 'Reserva en línea bloqueada',
   lateCancellations: (d) =>
     plural(d.count, 0, es, {
       one: number('es-ES', d.count, 0) + ' cancelación tardía',

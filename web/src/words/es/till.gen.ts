@@ -9,6 +9,8 @@ export const words: TillWords = {
   offToWhoMay: () =>
     'De momento el salón no cobra aquí. Elija en «Cobros» dónde cobra. Todo lo registrado antes sigue ahí.',
   toMoney: () => 'Ir a Cobros',
+  booksAreWritten: () => 'Estamos escribiendo la contabilidad de la demo',
+  opensSoon: () => 'La caja abre en un minuto, más o menos.',
   dayBefore: () => 'El día anterior',
   dayAfter: () => 'El día siguiente',
   closeBefore: () => 'Cierre anterior',

@@ -28,6 +28,7 @@ export const words: NewBookingWords = {
       many: number('fr-FR', d.count, 0) + ' absences',
       other: number('fr-FR', d.count, 0) + ' absences',
     }),
+  blockedOnline: () => 'Réservation en ligne bloquée',
   lateCancellations: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' annulation tardive',

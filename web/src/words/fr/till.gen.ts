@@ -10,6 +10,8 @@ export const words: TillWords = {
   offToWhoMay: () =>
     'Le salon n’encaisse pas ici pour le moment. Choisissez sous « Encaissements » où il encaisse. Tout ce qui a été enregistré est conservé.',
   toMoney: () => 'Aller à Encaissements',
+  booksAreWritten: () => 'Nous écrivons les comptes du salon de démonstration',
+  opensSoon: () => 'La caisse ouvre dans une minute environ.',
   dayBefore: () => 'Le jour précédent',
   dayAfter: () => 'Le jour suivant',
   closeBefore: () => 'Clôture précédente',

@@ -28,6 +28,7 @@ export const words: NewBookingWords = {
       many: number('pt-PT', d.count, 0) + ' faltas',
       other: number('pt-PT', d.count, 0) + ' faltas',
     }),
+  blockedOnline: () => 'Marcação online bloqueada',
   lateCancellations: (d) =>
     plural(d.count, 0, pt_PT, {
       one: number('pt-PT', d.count, 0) + ' cancelamento tardio',

@@ -10,6 +10,8 @@ export const words: TillWords = {
   offToWhoMay: () =>
     'De momento o salão não recebe pagamentos aqui. Escolha em «Pagamentos» onde os recebe. Tudo o que foi registado continua lá.',
   toMoney: () => 'Ir para Pagamentos',
+  booksAreWritten: () => 'Estamos a escrever as contas da demonstração',
+  opensSoon: () => 'A caixa abre dentro de um minuto, mais ou menos.',
   dayBefore: () => 'O dia anterior',
   dayAfter: () => 'O dia seguinte',
   closeBefore: () => 'Fecho anterior',

@@ -54,6 +54,7 @@ const MINUTE_MS = 60_000;
 export function BookingFoot({
   values,
   staffIds,
+  endsAt,
   services,
   staff,
   timeZone,
@@ -65,6 +66,8 @@ export function BookingFoot({
   values: DrawerValues;
   /** Who would do each line; null while unknown. */
   staffIds: readonly string[] | null;
+  /** When the client would leave; null while unknown. */
+  endsAt: string | null;
   services: readonly Service[];
   staff: readonly StaffMember[];
   timeZone: string;
@@ -88,12 +91,17 @@ export function BookingFoot({
   const names = [...new Set(lines.map(({ staffId }) => staffId))].flatMap(
     (id) => staff.find(({ _id }) => _id === id)?.name ?? [],
   );
+  /** Between several services the client may wait, which only the server knows. */
+  const endOfOne = (from: string) =>
+    lines.length === 1 ? new Date(Date.parse(from) + total.maxMinutes * MINUTE_MS).toISOString() : null;
   const whenText = () => {
     if (startsAt === null) return null;
     const day = formatShortDay(startsAt, timeZone);
     const from = formatTime(startsAt, timeZone);
     if (titles.length === 0 || total.minMinutes !== total.maxMinutes) return own.whenOnly({ day, from });
-    const to = formatTime(new Date(Date.parse(startsAt) + total.maxMinutes * MINUTE_MS), timeZone);
+    const end = endsAt ?? endOfOne(startsAt);
+    if (end === null) return own.whenOnly({ day, from });
+    const to = formatTime(end, timeZone);
     return own.whenAndWho({ day, from, to, names: formatList(names) || words.anyone() });
   };
   const step = who === 'asked' ? 'client' : titles.length === 0 ? 'service' : 'time';

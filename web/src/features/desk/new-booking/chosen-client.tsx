@@ -92,15 +92,21 @@ interface Known {
   noShows: number;
   lateCancellations: number;
   lastVisitAt: string | null;
+  isBlocked: boolean;
 }
 
-function FactsOf({ client: { _id, visits, noShows, lateCancellations, lastVisitAt } }: { client: Known }) {
+function FactsOf({
+  client: { _id, visits, noShows, lateCancellations, lastVisitAt, isBlocked },
+}: {
+  client: Known;
+}) {
   const own = useWords(newBooking);
   const { formatShortDay } = useFormats();
   const { data: salon } = useSalon();
   const usual = useHabits(_id).data?.usualStaff;
   return (
     <Facts>
+      {isBlocked && <li data-mind>{own.blockedOnline()}</li>}
       <li>{own.visits({ count: visits })}</li>
       {lastVisitAt && salon && <li>{own.lastVisit({ day: formatShortDay(lastVisitAt, salon.timeZone) })}</li>}
       {usual && <li>{inSentence(own.usually, { name: <bdi>{usual.name}</bdi> })}</li>}

@@ -19,7 +19,10 @@ const answers: Readonly<Record<string, unknown>> = {
   '/salon': { timeZone: 'UTC', currency: { code: 'EUR', symbol: '€', digits: 2 } },
   '/services': [],
   '/staff': [],
-  '/clients/client-maria': { ...maria, visits: 3, noShows: 0, lateCancellations: 0, lastVisitAt: null },
+  '/clients/client-maria': {
+    ...maria,
+    ...{ visits: 3, noShows: 0, lateCancellations: 0, lastVisitAt: null, isBlocked: true },
+  },
 };
 
 beforeAll(async () => {
@@ -75,4 +78,9 @@ test('a client given by a link goes into the booking that is open, which keeps w
 
   await screen.findByText(maria.name);
   expect((await timeField()).value).toBe('12:00');
+});
+
+test('the desk sees that a client may not book online', async () => {
+  await act(async () => render(drawer({ clientId: maria._id })));
+  await screen.findByText('Blocked from booking online');
 });

@@ -369,6 +369,7 @@ export function NewBookingForm({
       <BookingFoot
         values={values}
         staffIds={free.staffAt(values.startsAt)}
+        endsAt={free.endAt(values.startsAt)}
         services={offered ?? []}
         staff={staff}
         timeZone={timeZone}

@@ -21,6 +21,8 @@ export function useFreeTimes(lines: readonly DraftLine[], day: string, timeZone:
   const times = useApi(isAsked ? '/availability' : null, { params: { query: { ...query, day: shown } } });
   const from = isInSight(shown, today) ? today : shown;
   const to = addDays(from, DAYS_IN_SIGHT - 1);
+  const planAt = (startsAt: string | null) =>
+    (startsAt !== null && times.data?.staff?.[times.data.starts.indexOf(startsAt)]) || null;
   const days = useApi(isAsked ? '/availability/days' : null, { params: { query: { ...query, from, to } } });
   return {
     wanted,
@@ -33,8 +35,9 @@ export function useFreeTimes(lines: readonly DraftLine[], day: string, timeZone:
     times,
     firstFree: first.data?.startsAt ?? null,
     /** Ids of those who would do each line at a start, in order; null while unknown. */
-    staffAt: (startsAt: string | null) =>
-      (startsAt !== null && times.data?.staff?.[times.data.starts.indexOf(startsAt)]?.staffIds) || null,
+    staffAt: (startsAt: string | null) => planAt(startsAt)?.staffIds ?? null,
+    /** When the client would leave; null for a time that is not offered. */
+    endAt: (startsAt: string | null) => planAt(startsAt)?.endsAt ?? null,
   };
 }
 

@@ -3,6 +3,8 @@ import { useApi } from '../../../api/use-api';
 import { useMay } from '../../../api/use-may';
 import type { TillMode, TillSettings } from './models';
 
+const AGAIN_MS = 3000;
+
 export interface TillInUse {
   mode: TillMode;
   /** True if the salon takes money, here or at another till. */
@@ -17,6 +19,8 @@ export function useTillSettings({ revalidateOnMount }: Pick<SWRConfiguration, 'r
   return useApi(useMay().till === undefined ? null : '/till/settings', undefined, {
     revalidateOnFocus: false,
     revalidateIfStale: false,
+    // The till of a new demo salon opens while people wait for it.
+    refreshInterval: (settings) => (settings?.opensSoon ? AGAIN_MS : 0),
     ...(revalidateOnMount && { revalidateOnMount }),
   });
 }

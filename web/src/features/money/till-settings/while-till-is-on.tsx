@@ -3,6 +3,7 @@ import { Answered } from '../../../ui/answered';
 import { Skeleton } from '../../../ui/skeleton';
 import { till } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
+import { OpensSoon } from './opens-soon';
 import { TillIsOff } from './till-is-off';
 import { useTillSettings } from './use-till';
 
@@ -11,7 +12,10 @@ export function WhileTillIsOn({ children }: { children: ReactNode }) {
   const words = useWords(till);
   return (
     <Answered answer={useTillSettings()} what={words.theTill()} skeleton={<Skeleton $height="20rem" />}>
-      {({ mode }) => (mode === 'off' ? <TillIsOff /> : children)}
+      {({ mode, opensSoon }) => {
+        if (opensSoon) return <OpensSoon />;
+        return mode === 'off' ? <TillIsOff /> : children;
+      }}
     </Answered>
   );
 }
