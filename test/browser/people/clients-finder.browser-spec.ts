@@ -1,13 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
-import {
-  accessibilityFaults,
-  dialog,
-  expectSoon,
-  main,
-  openAs,
-  sidewaysScroll,
-} from '../../support/browser.js';
+import { accessibilityFaults, dialog, expectSoon, openAs, sidewaysScroll } from '../../support/browser.js';
 import { nightlyTest } from '../../support/lane.js';
 import { enterDay, freeTimes, pressBook, serviceRow, who, whoEntry } from '../../support/new-booking.js';
 import { countPresses } from '../../support/count-presses.js';

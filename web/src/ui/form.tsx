@@ -46,7 +46,7 @@ export function Form({
   gap?: Space;
   /** Turn off if optional parts are not fields, such as a tip. */
   saysWhatIsOptional?: boolean;
-  /** Wider than forms are, for previews beside the fields. */
+  /** Wider than forms are, for previews beside the fields or the hours of a week. */
   isWide?: boolean;
 } & Omit<ComponentProps<'form'>, 'onSubmit'>) {
   const words = useWords(fields);

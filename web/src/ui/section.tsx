@@ -5,7 +5,7 @@ import { below } from './media';
 
 const Row = styled.section<{ $isWide: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $isWide }) => ($isWide ? 'minmax(0, var(--form))' : 'minmax(0, 15rem) minmax(0, 32rem)')};
+  grid-template-columns: ${({ $isWide }) => ($isWide ? 'minmax(0, 60rem)' : 'minmax(0, 15rem) minmax(0, 32rem)')};
   gap: var(--s-4) clamp(24px, 5vw, 72px);
   padding-block: var(--s-6);
 
@@ -13,7 +13,7 @@ const Row = styled.section<{ $isWide: boolean }>`
     border-top: 1px solid var(--border);
   }
   @media ${below('xl')} {
-    grid-template-columns: minmax(0, ${({ $isWide }) => ($isWide ? 'var(--form)' : '32rem')});
+    grid-template-columns: minmax(0, ${({ $isWide }) => ($isWide ? '60rem' : '32rem')});
   }
 `;
 const Words = styled.div`

@@ -37,7 +37,7 @@ export function OpeningHoursForm({
 
   return (
     <Section title={words.weeklyOpening()} intro={words.weeklyIntro()} isWide>
-      <Form form={form}>
+      <Form form={form} isWide>
         <WeekHours value={week.value} none={words.closed()} errorOf={form.errorOf} onChange={week.onChange} />
         <SaveBar form={form} name={words.weeklyOpening()} />
       </Form>

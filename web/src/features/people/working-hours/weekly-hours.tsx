@@ -52,7 +52,7 @@ export function WeeklyHours({
 
   return (
     <Section title={words.weeklyHours()} intro={words.weeklyIntro()} isWide>
-      <Form form={form}>
+      <Form form={form} isWide>
         <WeekHours
           value={week.value}
           none={words.dayOff()}
