@@ -34,12 +34,9 @@ const Control = styled.select<{ $isCompact: boolean }>`
     css`
       min-height: 0;
       height: var(--control);
-      padding: 0 28px 0 var(--s-2);
+      padding-block: 0;
+      padding-inline: var(--s-2) 28px;
       font-size: var(--t-meta);
-
-      &:dir(rtl) {
-        padding: 0 var(--s-2) 0 28px;
-      }
     `}
 `;
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { useSettingsForm } from '../api/use-settings-form';
+import { useSettingsForm } from './use-settings-form';
 import { controls } from '../words/controls.gen';
 import { fields } from '../words/fields.gen';
 import { shell } from '../words/shell.gen';
-import { Field } from './field';
-import { Form } from './form';
-import { SaveBar, SavedTogether } from './save-bar';
+import { Field } from '../ui/field';
+import { Form } from '../ui/form';
+import { SaveBar, SavedTogether } from '../ui/save-bar';
 
 const sent = jest.fn<Promise<unknown>, [string, { limit: string }]>();
 
