@@ -652,7 +652,7 @@ export const featureGroups = {
       mail: { imports: [] },
       'desk-bookings': { imports: [] },
       'new-booking': { imports: ['desk-bookings'] },
-      'order-list': { imports: ['desk-bookings', 'new-booking'] },
+      'order-list': { imports: ['desk-bookings'] },
       'diary-model': { imports: [] },
       'diary-grid': { imports: ['diary-model'] },
       'diary-toolbar': { imports: ['diary-model'] },
