@@ -16,7 +16,7 @@ export class TillSettingsRepository {
     return row && rulesOf(row);
   }
 
-  /** True while invented books are being written: the till then opens by itself. */
+  /** True while invented books are being written: the till then opens automatically. */
   async areBooksBegun(tx: EntityManager = this.source.manager): Promise<boolean> {
     const { isBegun } = await getRow(
       tx,

@@ -79,7 +79,7 @@ export function SavedTogether({
   isGuarded = true,
   children,
 }: {
-  /** False if the page asks by itself, for example about parts that are not shown. */
+  /** False if the page asks on its own, for example about parts that are not shown. */
   isGuarded?: boolean;
   children: ReactNode;
 }) {
