@@ -10,6 +10,7 @@ import { showFace } from '../../../lib/face-style';
 import { Card } from '../../../ui/card';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
+import { SaveBar } from '../../../ui/save-bar';
 import { Hint } from '../../../ui/text';
 import { toast } from '../../../ui/toast';
 import { useDebounced } from '../../../ui/use-debounced';
@@ -20,7 +21,6 @@ import { FacePreview } from './face-preview';
 import { hexOf } from './hex-colour';
 import { LogoField } from './logo-field';
 import { useSiteActions } from './mutations';
-import { SaveBar } from './save-bar';
 
 const Colours = styled.div`
   display: flex;
@@ -151,7 +151,12 @@ export function FacePart({
         {colour !== null && tones?.mended === 'darker' && <Hint role="status">{words.madeDarker()}</Hint>}
       </Card>
       <FacePreview salon={salon} logo={logo.value} tones={colour === null ? null : (tones ?? null)} />
-      <SaveBar form={form} unsaved={words.faceNotSaved()} isUploading={isUploading} />
+      <SaveBar
+        form={form}
+        name={words.logoAndColour()}
+        unsaved={words.faceNotSaved()}
+        isUploading={isUploading}
+      />
     </Form>
   );
 }
