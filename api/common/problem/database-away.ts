@@ -51,3 +51,16 @@ export function isDatabaseAway(error: unknown): error is Error {
 /** True if someone else held what was needed: the database itself is fine. */
 export const isLostRace = (error: Error): boolean =>
   'code' in error && typeof error.code === 'string' && races.has(error.code);
+
+/** True if nothing can be saved right now: the database is away, its disk is full, or it is read-only. */
+export const isNothingSaved = (error: unknown): error is Error => isDatabaseAway(error) && !isLostRace(error);
+
+/** The result of a change that can wait for the next request; null while nothing can be saved. */
+export async function ifSaved<T>(change: Promise<T>): Promise<T | null> {
+  try {
+    return await change;
+  } catch (error) {
+    if (isNothingSaved(error)) return null;
+    throw error;
+  }
+}

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { RequestWithUser } from '../../common/access/current-user.decorator.js';
-import { isDatabaseAway, isLostRace } from '../../common/problem/database-away.js';
+import { isNothingSaved } from '../../common/problem/database-away.js';
 import { LIMIT } from '../../platform/limits/limited.decorator.js';
 import { isByAccount, type LimitName, limitOf } from '../../platform/limits/limits.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
@@ -35,7 +35,7 @@ export class LimitsGuard implements CanActivate {
     try {
       noteCounted(request, await this.limits.count(name, { address: ip, userId, email, isOwners }));
     } catch (error) {
-      if (!limitOf(name).goesOnUncounted || !isDatabaseAway(error) || isLostRace(error)) throw error;
+      if (!limitOf(name).goesOnUncounted || !isNothingSaved(error)) throw error;
     }
     return true;
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../common/clock.js';
+import { ifSaved } from '../../common/problem/database-away.js';
 import { Transactions } from '../../database/transactions.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import { deviceOf } from './device.js';
@@ -69,7 +70,7 @@ export class SessionRenewalService {
     const { role } = session.user;
     const ends = sessionEnds({ role, openedAt: session.createdAt, lastSeenAt: now });
     const secret = this.secrets.make(session.id);
-    const isFirst = await this.sessions.replaceSecret(session, {
+    const replaced = this.sessions.replaceSecret(session, {
       secretHash: this.secrets.hashOf(secret),
       previousSecretHash: hash,
       rotatedAt: now,
@@ -77,6 +78,9 @@ export class SessionRenewalService {
       lastSeenAt: now,
       idleExpiresAt: ends.idleExpiresAt,
     });
+    const isFirst = await ifSaved(replaced);
+    // On a full disk the browser keeps its cookie, so that an owner can still read Health.
+    if (isFirst === null) return { session, next: null };
     if (isFirst) return { session, next: { secret, expiresAt: ends.absoluteExpiresAt } };
     const asItIsNow = await this.sessions.findAlive(session.id, now);
     return asItIsNow && { session: asItIsNow, next: null };

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { worksHere } from '../../common/access/role.js';
 import { Clock } from '../../common/clock.js';
+import { ifSaved } from '../../common/problem/database-away.js';
 import type { Question } from '../../database/statement.js';
 import { isDemoAccount } from '../../common/access/demo-accounts.js';
 import { DemoAccountsService } from '../users/demo-accounts.service.js';
@@ -137,7 +138,8 @@ export class SessionsService {
     if (!recognised || recognised.use === 'reused') return null;
     const { session, use } = recognised;
     if (use === 'present' && session.rotatedAt && !session.isSecretSeen) {
-      await this.sessions.markSecretSeen(session);
+      // A full disk must not log anyone out: the owner needs to read Health.
+      await ifSaved(this.sessions.markSecretSeen(session));
     }
     return session;
   }

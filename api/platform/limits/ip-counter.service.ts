@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BoundedMap } from '../../common/bounded-map.js';
-import { isDatabaseAway, isLostRace } from '../../common/problem/database-away.js';
+import { isNothingSaved } from '../../common/problem/database-away.js';
 import { LimitKeys } from './limit-keys.js';
 import { ANY_REQUEST } from './limits.js';
 import { LimitsService } from './limits.service.js';
@@ -64,7 +64,7 @@ export class IpCounterService {
       this.unreported.set(network, 0);
     } catch (error) {
       // A read-only database can still serve pages, so these calls are not counted.
-      if (isDatabaseAway(error) && !isLostRace(error)) return void this.unreported.set(network, 0);
+      if (isNothingSaved(error)) return void this.unreported.set(network, 0);
       // The batch stays full, so that the next call asks again.
       this.unreported.set(network, this.batch);
       throw error;

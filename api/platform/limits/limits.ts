@@ -29,7 +29,7 @@ interface Limit {
    * same amount is available again for new callers: one use per wider network (`widerNetworkOf`).
    */
   everybody?: Figure[];
-  /** Lets requests pass uncounted while the database can't save changes. Only for reads that admins need then. */
+  /** Lets requests pass uncounted while the database can't save changes. Only for what an admin needs to read Health then. */
   goesOnUncounted?: true;
 }
 
@@ -155,6 +155,7 @@ const limits = {
     why: 'A browser asks every few minutes, in each of its tabs. Not counted by the address in the path: others could use up the owner’s.',
     address: [times(180, MINUTE)],
     user: [times(30, MINUTE)],
+    goesOnUncounted: true,
   },
   hold: {
     why: 'Keeps a time from others for ten minutes. People try several before they decide, but not one a minute.',

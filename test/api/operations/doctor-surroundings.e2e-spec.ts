@@ -1,4 +1,5 @@
 import { examine, inWords } from '../../../api/operations/doctor/examine.js';
+import { aSignedUpBrowser, bearerFrom } from '../../support/accounts-browser.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { expectSoon } from '../../support/browser.js';
 import { onServer, urlOf } from '../../support/cluster.js';
@@ -47,19 +48,22 @@ test('an admin who comes by another address than PUBLIC_URL reads so; without a 
   });
 });
 
-test('an admin reads that nothing is saved while the database is read-only, though nothing can be counted either', async () => {
+test('an admin stays logged in while the database is read-only, and reads that nothing is saved', async () => {
   const readOnly = await startTestApp();
-  const { bearer } = await anAdmin(readOnly);
+  const { browser, email } = await aSignedUpBrowser(readOnly);
+  await readOnly.database.query(`UPDATE users SET role = 'admin'`);
+  // Its next request records that the new cookie has arrived.
+  await bearerFrom(browser, email);
   const name = new URL(readOnly.databaseUrl).pathname.slice(1);
   await onServer(urlOf('postgres'), `ALTER DATABASE ${name} SET default_transaction_read_only = on`);
   await onServer(
     urlOf('postgres'),
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
   );
-  const ask = () => readOnly.http.get('/admin/health').set('Authorization', bearer);
 
-  await expectSoon(async () => (await ask()).status, 200);
-  const { body } = await ask();
+  await expectSoon(async () => (await browser.get('/auth/session')).body.user?.email, email);
+  const bearer = await bearerFrom(browser, email);
+  const { body } = await browser.get('/admin/health').set('Authorization', bearer).expect(200);
   await readOnly.close();
 
   expect(body.verdict).toBe('fail');
