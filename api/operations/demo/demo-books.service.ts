@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { LocalDate } from '../../common/time/local-date.js';
+import { DemoArrivalService } from './demo-arrival.service.js';
 import type { DemoBooks } from './demo-books.entity.js';
 import { DemoBooksRepository } from './demo-books.repository.js';
 import { DemoRepository } from './demo.repository.js';
-import { DemoSalonService } from './demo-salon.service.js';
 
 /** Knows if the salon's books are invented, and how far they are written. */
 @Injectable()
@@ -12,12 +12,12 @@ export class DemoBooksService {
   constructor(
     private readonly demo: DemoRepository,
     private readonly books: DemoBooksRepository,
-    private readonly salon: DemoSalonService,
+    private readonly arrival: DemoArrivalService,
   ) {}
 
   /** Resolves once it is known if there are any. */
   untilKnown(): Promise<void> {
-    return this.salon.isSettled;
+    return this.arrival.untilSettled();
   }
 
   /** Null if the books are real or missing. The process that writes them waits for this transaction. */

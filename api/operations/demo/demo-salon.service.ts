@@ -7,6 +7,7 @@ import { localDayOf } from '../../common/time/zone.js';
 import { ENV, type Env } from '../../config/env.js';
 import { Transactions } from '../../database/transactions.js';
 import { DemoRepository } from './demo.repository.js';
+import { DemoArrivalService } from './demo-arrival.service.js';
 import { DemoBooksRepository } from './demo-books.repository.js';
 import { DemoDiaryService } from './demo-diary.service.js';
 import { salonRows } from './demo-salon.rows.js';
@@ -19,10 +20,6 @@ import { DemoProfileService } from './demo-profile.service.js';
 @Injectable()
 export class DemoSalonService implements OnApplicationBootstrap {
   private readonly logger = new Logger('Demo');
-  private settle: () => void = () => undefined;
-
-  /** Resolves once the first start has set up the salon, or had no need to. */
-  readonly isSettled = new Promise<void>((resolve) => (this.settle = resolve));
 
   constructor(
     @Inject(ENV) private readonly env: Env,
@@ -33,6 +30,7 @@ export class DemoSalonService implements OnApplicationBootstrap {
     private readonly profile: DemoProfileService,
     private readonly diary: DemoDiaryService,
     private readonly books: DemoBooksRepository,
+    private readonly arrival: DemoArrivalService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -40,7 +38,7 @@ export class DemoSalonService implements OnApplicationBootstrap {
       const done = this.env.demo && (await this.transactions.run((tx) => this.seedSalon(tx)));
       if (done) this.logger.log(done);
     } finally {
-      this.settle();
+      this.arrival.settle();
     }
   }
 

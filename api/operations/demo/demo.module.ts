@@ -18,6 +18,7 @@ import { DemoBooksRepository } from './demo-books.repository.js';
 import { DemoBooksService } from './demo-books.service.js';
 import { DemoRepository } from './demo.repository.js';
 import { DemoClientService } from './demo-client.service.js';
+import { DemoArrivalService } from './demo-arrival.service.js';
 import { DemoDiaryService } from './demo-diary.service.js';
 import { DemoSalonService } from './demo-salon.service.js';
 import { LookAroundController } from './look-around.controller.js';
@@ -45,6 +46,7 @@ import { UntouchedSalonService } from './untouched-salon.service.js';
   ],
   controllers: [LookAroundController],
   providers: [
+    DemoArrivalService,
     DemoRepository,
     DemoClientService,
     DemoDiaryService,
