@@ -15,18 +15,21 @@ const dayColours = {
 };
 
 /** For mail programs that support style sheets. The others show everything by day. */
-const nightStyle = ({
-  night: { accent, onAccent },
-}: LetterFace): string => `@media (prefers-color-scheme: dark) {
-  .page { background: #151013 !important; }
+const nightRules = `.page { background: #151013 !important; }
   .card { background: #1d171a !important; border-color: #3b3136 !important; }
   .text { color: #f6eee8 !important; }
   .soft { color: #cfc2bc !important; }
   .brass { color: #ddbb80 !important; }
-  .link { color: ${accent} !important; }
-  .button { background: ${accent} !important; border-color: ${accent} !important; color: ${onAccent} !important; }
-  .logo-light { display: none !important; }
-  .logo-night { display: inline-block !important; }
+  .logo-light { display:none !important; }
+  .logo-night { display:inline-block !important; }`;
+
+const important = (property: string, colour: string): string => `${property}: ${colour} !important;`;
+
+const nightStyle = ({ night: { accent, onAccent } }: LetterFace): string =>
+  `@media (prefers-color-scheme: dark) {
+  ${nightRules}
+  .link { ${important('color', accent)} }
+  .button { ${important('background', accent)} ${important('border-color', accent)} ${important('color', onAccent)} }
 }`;
 
 const DISPLAY = "'Gilda Display', Georgia, 'Times New Roman', serif";

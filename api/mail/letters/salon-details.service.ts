@@ -4,7 +4,7 @@ import { ENV, type Env } from '../../config/env.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import type { SalonDetails } from '../email-templates/email.js';
 import { toFaceView } from '../../salon/face/face.view.js';
-import { letterFaceOf } from './domain/letter-face.js';
+import { letterFaceOf } from './letter-face.js';
 import { mapUrlOf } from './domain/map-url.js';
 
 /** The salon's details for emails and calendar files, read each time. */

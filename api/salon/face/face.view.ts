@@ -66,7 +66,7 @@ export class FaceView {
   initials: string;
 }
 
-/** What a salon's face is made of. */
+/** The parts of the salon's settings that its face depends on. */
 export interface FaceFacts {
   name: string;
   demoAt: Date | null;

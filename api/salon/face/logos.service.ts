@@ -9,7 +9,7 @@ import { logoIsADrawing, logoIsEmpty } from './face.problems.js';
 import { type LogoView, toLogoView } from './face.view.js';
 
 /** A logo is never shown larger. */
-const MAX_SIZE = { width: 1200, height: 800 };
+const maxSize = { width: 1200, height: 800 };
 
 /** Prepares logos: cut to what is drawn, on a transparent ground, and kept as one of the salon's pictures. */
 @Injectable()
@@ -39,7 +39,7 @@ export class LogosService {
     const { data, width, height } = pixels;
     return sharp(data, { raw: { width, height, channels: 4 } })
       .extract(box)
-      .resize({ ...MAX_SIZE, fit: 'inside', withoutEnlargement: true })
+      .resize({ ...maxSize, fit: 'inside', withoutEnlargement: true })
       .png()
       .toBuffer();
   }

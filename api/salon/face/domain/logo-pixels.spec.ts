@@ -11,10 +11,10 @@ import {
 
 type Rgba = readonly [number, number, number, number];
 
-const CLEAR: Rgba = [0, 0, 0, 0];
-const WHITE: Rgba = [255, 255, 255, 255];
-const BLACK: Rgba = [0, 0, 0, 255];
-const RED: Rgba = [200, 20, 40, 255];
+const clear: Rgba = [0, 0, 0, 0];
+const white: Rgba = [255, 255, 255, 255];
+const black: Rgba = [0, 0, 0, 255];
+const red: Rgba = [200, 20, 40, 255];
 
 /** Rows of pixels. */
 const picture = (rows: Rgba[][]): Pixels => ({
@@ -32,12 +32,12 @@ const onGround = (ground: Rgba, ...drawn: Rgba[]): Pixels =>
   ]);
 
 test('the empty edge of a logo is found on every side', () => {
-  expect(drawnBox(onGround(CLEAR, BLACK, RED))).toEqual({ left: 1, top: 1, width: 2, height: 1 });
-  expect(drawnBox(picture([[CLEAR]]))).toBeNull();
+  expect(drawnBox(onGround(clear, black, red))).toEqual({ left: 1, top: 1, width: 2, height: 1 });
+  expect(drawnBox(picture([[clear]]))).toBeNull();
 });
 
 test('white around a logo becomes transparent, and its colours stay', () => {
-  const logo = onGround(WHITE, BLACK, [128, 128, 128, 255], RED);
+  const logo = onGround(white, black, [128, 128, 128, 255], red);
 
   expect(isOnWhite(logo)).toBe(true);
   const cut = withoutWhite(logo);
@@ -48,26 +48,26 @@ test('white around a logo becomes transparent, and its colours stay', () => {
 });
 
 test('a photo, and a logo on its own coloured ground, are not on white', () => {
-  expect(isOnWhite(onGround(RED, WHITE))).toBe(false);
-  expect(isOnWhite(onGround(CLEAR, WHITE))).toBe(false);
-  expect(withoutWhite(onGround(WHITE, WHITE))).toBeNull();
+  expect(isOnWhite(onGround(red, white))).toBe(false);
+  expect(isOnWhite(onGround(clear, white))).toBe(false);
+  expect(withoutWhite(onGround(white, white))).toBeNull();
 });
 
 test.each([
-  ['black', onGround(CLEAR, BLACK), 'as-it-is', 'in-ink'],
-  ['white', onGround(CLEAR, WHITE), 'in-ink', 'as-it-is'],
-  ['red', onGround(CLEAR, RED), 'as-it-is', 'as-it-is'],
-  ['black and red', onGround(CLEAR, BLACK, BLACK, RED), 'as-it-is', 'on-a-plate'],
-  ['white and red', onGround(CLEAR, WHITE, RED), 'on-a-plate', 'as-it-is'],
-  ['black and white', onGround(CLEAR, BLACK, WHITE), 'on-a-plate', 'on-a-plate'],
-  ['pale yellow', onGround(CLEAR, [255, 240, 150, 255]), 'on-a-plate', 'as-it-is'],
-  ['with a ground of its own', onGround(BLACK, WHITE), 'as-it-is', 'as-it-is'],
+  ['black', onGround(clear, black), 'as-it-is', 'in-ink'],
+  ['white', onGround(clear, white), 'in-ink', 'as-it-is'],
+  ['red', onGround(clear, red), 'as-it-is', 'as-it-is'],
+  ['black and red', onGround(clear, black, black, red), 'as-it-is', 'on-a-plate'],
+  ['white and red', onGround(clear, white, red), 'on-a-plate', 'as-it-is'],
+  ['black and white', onGround(clear, black, white), 'on-a-plate', 'on-a-plate'],
+  ['pale yellow', onGround(clear, [255, 240, 150, 255]), 'on-a-plate', 'as-it-is'],
+  ['with a ground of its own', onGround(black, white), 'as-it-is', 'as-it-is'],
 ] as const)('a logo in %s can be seen on light and dark grounds', (_, logo, light, night) => {
   expect([treatmentOn(logo, 'light'), treatmentOn(logo, 'night')]).toEqual([light, night]);
 });
 
 test('a logo in one colour keeps its shape', () => {
-  const drawn = inColour(onGround(CLEAR, BLACK), '#f6eee8');
+  const drawn = inColour(onGround(clear, black), '#f6eee8');
 
   expect([...drawn.data.subarray(16, 20)]).toEqual([246, 238, 232, 255]);
   expect(drawnBox(drawn)).toEqual({ left: 1, top: 1, width: 1, height: 1 });

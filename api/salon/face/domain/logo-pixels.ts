@@ -1,4 +1,3 @@
-// Long because all that is asked of a logo's pixels is here.
 import { channelsOf, contrastOf, luminanceOf, ratioOf } from './colours.js';
 
 /** Pixels of four bytes each: red, green, blue and alpha. */
@@ -22,7 +21,7 @@ export const logoGrounds = {
 } as const;
 export type LogoGround = keyof typeof logoGrounds;
 
-/** What is drawn behind a colourful logo that could not be seen on its ground. */
+/** The colour behind a colourful logo that could not be seen on its ground. */
 export const plates: Record<LogoGround, string> = { light: '#241a1e', night: '#fffdfb' };
 
 /** How to make a logo visible on a ground. */

@@ -12,7 +12,7 @@ interface Colours {
   bg: string;
   surface: string;
   border: string;
-  text: string;
+  ink: string;
   text2: string;
   accent: string;
   onAccent: string;
@@ -24,7 +24,7 @@ const themes: Record<Theme, Colours> = {
     bg: '#fbf8f4',
     surface: '#ffffff',
     border: '#dfd3c7',
-    text: '#241a1e',
+    ink: '#241a1e',
     text2: '#5a4b4e',
     accent: '#7a2540',
     onAccent: '#fff9f5',
@@ -33,7 +33,7 @@ const themes: Record<Theme, Colours> = {
     bg: '#151013',
     surface: '#1d171a',
     border: '#3b3136',
-    text: '#f6eee8',
+    ink: '#f6eee8',
     text2: '#cfc2bc',
     accent: '#edbbac',
     onAccent: '#2b121b',
@@ -49,7 +49,7 @@ const Pane = styled.div<{ $colours: Colours }>`
   --p-bg: ${({ $colours }) => $colours.bg};
   --p-surface: ${({ $colours }) => $colours.surface};
   --p-border: ${({ $colours }) => $colours.border};
-  --p-text: ${({ $colours }) => $colours.text};
+  --p-text: ${({ $colours }) => $colours.ink};
   --p-text-2: ${({ $colours }) => $colours.text2};
   --p-accent: ${({ $colours }) => $colours.accent};
   --p-on-accent: ${({ $colours }) => $colours.onAccent};

@@ -5,7 +5,7 @@ const FULL_WIDTH_OFFSET = 0xfee0;
 /** Arabic-Indic and Persian digits. */
 const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-/** A typed colour as `#rrggbb`: "c08", "#C08", "＃ｃ０８", "#cc0088". Null if it is none. */
+/** A typed colour as `#rrggbb`: "c08", "#C08", "＃ｃ０８", "#cc0088". Null for anything else. */
 export function hexOf(typed: string): string | null {
   const plain = typed
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))

@@ -1,9 +1,9 @@
-import { standardTones } from '../../../salon/face/domain/tones.js';
-import type { FaceView } from '../../../salon/face/face.view.js';
-import type { LetterFace } from '../../email-templates/email.js';
+import { standardTones } from '../../salon/face/domain/tones.js';
+import type { FaceView } from '../../salon/face/face.view.js';
+import type { LetterFace } from '../email-templates/email.js';
 
 /** In pixels: the most room that a logo has at the head of an email. */
-const MOST = { width: 240, height: 72 };
+const mostRoom = { width: 240, height: 72 };
 
 /** The salon's face as its emails show it. Mail programs fetch the logo, so its address is a whole one. */
 export function letterFaceOf({ tones, logo, initials }: FaceView, publicUrl: string): LetterFace {
@@ -14,7 +14,7 @@ export function letterFaceOf({ tones, logo, initials }: FaceView, publicUrl: str
     logo: logo && {
       light: publicUrl + logo.light,
       night: publicUrl + logo.night,
-      ...fitted(logo, MOST),
+      ...fitted(logo, mostRoom),
     },
     initials: logo ? '' : initials,
   };
