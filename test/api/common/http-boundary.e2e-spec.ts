@@ -329,13 +329,14 @@ describe('A42 every answer has a content security policy:', () => {
     });
   });
 
-  test('the frame for emails has no origin, fetches nothing, and only our own pages may embed it', async () => {
+  test('the frame for emails has no origin, fetches the salon’s logo alone, and only our own pages may embed it', async () => {
     const frame = await parlour.http.get('/letter-frame').set('Accept', 'text/html').expect(200);
 
     expect(policyOf(frame)).toEqual([
       `default-src 'none'`,
       expect.stringMatching(/^script-src 'sha256-[\w+/=]+'$/),
       `style-src 'unsafe-inline'`,
+      'img-src http://localhost:5000/logos/',
       `frame-ancestors 'self'`,
       `base-uri 'none'`,
       `form-action 'none'`,
