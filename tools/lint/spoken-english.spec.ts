@@ -86,7 +86,7 @@ test.each([
   ['nobody in particular', '/** Nobody reads it. */', 'Nobody'],
   ['an old spelling', '/** Sends an e-mail. */', 'e-mail'],
   ['a clause as a noun', '/** What the client has paid is kept. */', 'What the client has paid is kept.'],
-  ['a clause as a person', '// Whoever logs in sees it.', 'Whoever logs in sees it.'],
+  ['a clause as a person', '// Whoever logs in sees it.', 'Whoever'],
   ['a clause as a condition', '/** Whether the till is on. */', 'Whether the till is on.'],
   [
     'a clause over two lines',
