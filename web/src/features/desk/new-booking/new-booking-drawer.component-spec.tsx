@@ -16,6 +16,18 @@ const empty: BookingAddress = { clientId: null, startsAt: null, staffId: null };
 const maria = { _id: 'client-maria', name: 'Maria Lopes', phone: '+351 912 345 678', email: '' };
 
 const answers: Readonly<Record<string, unknown>> = {
+  '/auth/session': {
+    user: {
+      _id: 'vera',
+      email: 'vera@maisonvera.example',
+      name: 'Vera',
+      role: 'admin',
+      may: { clients: 'all', diary: 'all' },
+      staffId: null,
+    },
+    google: false,
+    codes: false,
+  },
   '/salon': { timeZone: 'UTC', currency: { code: 'EUR', symbol: '€', digits: 2 } },
   '/services': [],
   '/staff': [],

@@ -85,5 +85,5 @@ test('a tax that an owner has added at another desk since is announced', async (
 test('without a usual tax, the owner is asked to choose one, unless some things alone are taxed', async () => {
   settings = { ...settings, defaultTaxRateId: null };
   await open();
-  expect(said()).toEqual([expect.stringMatching(/^No usual tax is set yet/)]);
+  expect(said()).toEqual([expect.stringMatching(/^No default tax is set yet/)]);
 });
