@@ -91,7 +91,7 @@ class Bench {
   }
 }
 
-/** What each connection says by itself. */
+/** What each connection says on its own. */
 const OF_CONNECTIONS = new Set(['connection', 'date', 'keep-alive']);
 
 /** Gives the bare server what the app answers, if it is to answer from memory: the same bytes, headers included. */

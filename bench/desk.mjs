@@ -55,7 +55,7 @@ async function timed(origin, path, authorization) {
   return performance.now() - askedAt;
 }
 
-/** Each question of each salon in turns, so that whatever else the machine does falls on all of them. */
+/** Each question of each salon in turn, so that whatever else the machine does falls on all of them. */
 async function serverTimes(diaries, calendar) {
   return withPrograms(
     diaries.map(({ url }) => appOn(url, ADMIN)),

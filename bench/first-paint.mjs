@@ -46,7 +46,7 @@ async function measure(origin) {
   const browser = await openBrowser();
   try {
     for (let round = 0; round < ROUNDS; round++) {
-      // In turns, so that whatever else the machine does falls on all of them.
+      // In turn, so that whatever else the machine does falls on all of them.
       for (const page of pages) times.get(page).push(await timesOf(browser, origin, page));
     }
   } finally {

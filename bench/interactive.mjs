@@ -34,7 +34,7 @@ const median = (visits, figure) =>
     0.5,
   );
 
-/** Visits everyone in turns, so that whatever else the machine does falls on all of them. */
+/** Visits everyone in turn, so that whatever else the machine does falls on all of them. */
 async function measure(browser, page, subjects) {
   const visits = new Map(subjects.map(({ name }) => [name, { looks: [], presses: [] }]));
   for (let round = 0; round <= Number(values.rounds); round++)

@@ -187,7 +187,7 @@ function TableFold({ title, children }: { title: string; children: ReactNode }) 
         {words.asTable()}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </summary>
-      {/* Scrolls by itself, so that the keyboard has to reach it. */}
+      {/* Scrolls on its own, so that the keyboard has to reach it. */}
       <div role="group" aria-label={words.figuresOf({ title })} tabIndex={0}>
         {children}
       </div>
