@@ -11,7 +11,6 @@ import { User } from './user.entity.js';
 import { insertUnlessTaken } from '../../database/insert-row.js';
 import type { Work } from './work.js';
 
-/** The data needed to open an account. */
 /** A person's own details; undefined ones stay unchanged. */
 export interface Profile {
   name?: string;
@@ -19,6 +18,7 @@ export interface Profile {
   lang?: Language | null;
 }
 
+/** The data needed to open an account. */
 export interface NewUser {
   email: string;
   emailKey: string;
