@@ -49,7 +49,7 @@ export class SalonSettingsService {
     return this.salons.getSalon(tx);
   }
 
-  /** The salon's row with what its mark and colours are made of. */
+  /** The salon's row with its logo. */
   salonWithLogo(): Promise<Salon> {
     return this.salons.getSalonWithLogo();
   }
