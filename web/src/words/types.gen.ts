@@ -3537,7 +3537,6 @@ export interface SiteDeskWords {
   chooseLogo(): string;
   replaceLogo(): string;
   removeLogo(): string;
-  cancelUpload(): string;
   theColour(): string;
   colourText(): string;
   proposedColours(): string;

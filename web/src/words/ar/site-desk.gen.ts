@@ -27,7 +27,6 @@ export const words: SiteDeskWords = {
   chooseLogo: () => 'اختيار شعار',
   replaceLogo: () => 'استبدال الشعار',
   removeLogo: () => 'إزالة الشعار',
-  cancelUpload: () => 'إلغاء',
   theColour: () => 'اللون',
   colourText: () => 'للأزرار والروابط والرسائل وأيقونة التطبيق والروابط المشتركة.',
   proposedColours: () => 'ألوان مقترحة',

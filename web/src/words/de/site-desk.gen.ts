@@ -27,7 +27,6 @@ export const words: SiteDeskWords = {
   chooseLogo: () => 'Logo auswählen',
   replaceLogo: () => 'Logo ersetzen',
   removeLogo: () => 'Logo entfernen',
-  cancelUpload: () => 'Abbrechen',
   theColour: () => 'Die Farbe',
   colourText: () => 'Für Schaltflächen, Links, E-Mails, das App-Symbol und geteilte Links.',
   proposedColours: () => 'Vorgeschlagene Farben',

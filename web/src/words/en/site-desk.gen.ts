@@ -27,7 +27,6 @@ export const words: SiteDeskWords = {
   chooseLogo: () => 'Choose a logo',
   replaceLogo: () => 'Replace the logo',
   removeLogo: () => 'Remove the logo',
-  cancelUpload: () => 'Cancel',
   theColour: () => 'The colour',
   colourText: () => 'For buttons, links, emails, the app icon and shared links.',
   proposedColours: () => 'Suggested colours',

@@ -27,7 +27,6 @@ export const words: SiteDeskWords = {
   chooseLogo: () => 'Elegir un logotipo',
   replaceLogo: () => 'Cambiar el logotipo',
   removeLogo: () => 'Quitar el logotipo',
-  cancelUpload: () => 'Cancelar',
   theColour: () => 'El color',
   colourText: () => 'Para botones, enlaces, correos, el icono de la aplicación y los enlaces compartidos.',
   proposedColours: () => 'Colores propuestos',

@@ -27,7 +27,6 @@ export const words: SiteDeskWords = {
   chooseLogo: () => 'Choisir un logo',
   replaceLogo: () => 'Remplacer le logo',
   removeLogo: () => 'Retirer le logo',
-  cancelUpload: () => 'Annuler',
   theColour: () => 'La couleur',
   colourText: () =>
     'Pour les boutons, les liens, les e-mails, l’icône de l’application et les liens partagés.',

@@ -27,7 +27,6 @@ export const words: SiteDeskWords = {
   chooseLogo: () => 'Escolher um logótipo',
   replaceLogo: () => 'Substituir o logótipo',
   removeLogo: () => 'Remover o logótipo',
-  cancelUpload: () => 'Cancelar',
   theColour: () => 'A cor',
   colourText: () => 'Para botões, ligações, emails, o ícone da aplicação e as ligações partilhadas.',
   proposedColours: () => 'Cores sugeridas',
