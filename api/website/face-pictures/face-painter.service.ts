@@ -1,6 +1,8 @@
 import path from 'node:path';
 import escapeHtml from 'escape-html';
 import { BoundedMap } from '../../common/bounded-map.js';
+import { BoundedQueue } from '../../common/bounded-queue.js';
+import { processorBusy } from '../../platform/media/media.problems.js';
 import type { MediaService } from '../../platform/media/media.service.js';
 import { pictureLibrary } from '../../platform/media/picture-library.js';
 import { logoBox } from '../../salon/face/domain/logo-path.js';
@@ -33,6 +35,9 @@ const PLATE_RADIUS = 0.16;
 export class FacePainterService {
   private readonly kept = new BoundedMap<string, Promise<Buffer | null>>(MOST_KEPT);
 
+  /** One at a time: anyone can ask for the logo of each stored picture, and bookings need the CPU. */
+  private readonly queue = new BoundedQueue({ concurrency: 1, waiting: 8 }, processorBusy);
+
   constructor(
     /** The built web app, whose typeface is used. */
     private readonly folder: string,
@@ -41,7 +46,7 @@ export class FacePainterService {
 
   /** A logo as PNG, so that it can be seen on this ground; null if there is no such picture. */
   logo(pictureId: string, ground: LogoGround): Promise<Buffer | null> {
-    return this.keep(`${pictureId} ${ground}`, () => this.drawLogo(pictureId, ground));
+    return this.keep(`${pictureId} ${ground}`, () => this.queue.run(() => this.drawLogo(pictureId, ground)));
   }
 
   icon(face: IconFace, size: IconSize, shape: IconShape): Promise<Buffer | null> {
