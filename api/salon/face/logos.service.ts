@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { MediaService } from '../../platform/media/media.service.js';
 import { unusablePicture } from '../../platform/media/media.problems.js';
+import { pictureFormat } from '../../platform/media/domain/picture-format.js';
 import { pictureLibrary } from '../../platform/media/picture-library.js';
 import { PictureProcessorService } from '../../platform/media/picture-processor.service.js';
 import { drawnBox, isOnWhite, withoutWhite } from './domain/logo-pixels.js';
@@ -21,7 +22,7 @@ export class LogosService {
 
   async uploadLogo(bytes: Buffer | undefined, admin: CurrentUser): Promise<LogoView> {
     if (!bytes) throw unusablePicture();
-    if (isDrawing(bytes)) throw logoIsADrawing();
+    if (pictureFormat(bytes) === null && isDrawing(bytes)) throw logoIsADrawing();
     const {
       _id: id,
       width,
@@ -45,6 +46,6 @@ export class LogosService {
   }
 }
 
-/** True for SVG, which is text. */
+/** True for SVG. Other files may have some of it in their metadata. */
 const isDrawing = (bytes: Buffer): boolean =>
   /<svg[\s>]/i.test(bytes.subarray(0, 4096).toString('utf8').replaceAll('\0', ''));

@@ -113,6 +113,15 @@ describe('a salon’s logo', () => {
     expect(body.detail ?? '').toMatch(sentence);
   });
 
+  test('may name a drawing in what its file says about itself', async () => {
+    const described = await sharp(await aLogo())
+      .withExif({ IFD0: { ImageDescription: 'Made from <svg viewBox="0 0 1 1">' } })
+      .png()
+      .toBuffer();
+
+    await upload(described).expect(201);
+  });
+
   test('is refused when nothing is drawn', async () => {
     const blank = await aPicture({ colour: '#ffffff' }).png().toBuffer();
 
