@@ -8,5 +8,7 @@ module.exports = class PageEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);
     Object.assign(this.global, BORROWED);
+    // Without layout there is nothing to scroll.
+    this.global.Element.prototype.scrollIntoView = () => undefined;
   }
 };

@@ -13,8 +13,6 @@ const chosen = jest.fn();
 
 beforeAll(() => Promise.all([fields.fetch('en'), controls.fetch('en')]));
 beforeEach(() => {
-  // jsdom has no layout, so there is nothing to scroll.
-  Element.prototype.scrollIntoView = () => undefined;
   jest.clearAllMocks();
 });
 

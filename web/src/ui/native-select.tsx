@@ -27,7 +27,6 @@ const Control = styled.select<{ $isCompact: boolean }>`
   /* The arrow is the one of the searched lists (ui/choice-field.tsx), in every browser. */
   appearance: none;
   padding-inline-end: 44px;
-  text-overflow: ellipsis;
 
   ${({ $isCompact }) =>
     $isCompact &&

@@ -41,7 +41,6 @@ const answers = () => act(() => answer.splice(0).forEach((say) => say()));
 
 beforeAll(() => Promise.all([controls, fields].map((area) => area.fetch('en'))));
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
   answer = [];
   chosen.length = 0;
 });

@@ -13,7 +13,6 @@ const asked: string[] = [];
 beforeAll(() => Promise.all([bookings, formats, noMail, shell].map((area) => area.fetch('en'))));
 beforeEach(() => {
   asked.length = 0;
-  Element.prototype.scrollIntoView = () => undefined;
 });
 
 /** A client with an unverified address books a second time in this salon. */

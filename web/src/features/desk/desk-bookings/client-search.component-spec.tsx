@@ -26,7 +26,6 @@ const found = (q: string) => {
 
 beforeAll(() => Promise.all([deskBookings, fields, shell].map((area) => area.fetch('en'))));
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
   asked.length = 0;
   answer = (q) => Promise.resolve(found(q));
   globalThis.fetch = (input) => {

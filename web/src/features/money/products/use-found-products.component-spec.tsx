@@ -19,7 +19,6 @@ const chosen: string[] = [];
 
 beforeAll(() => Promise.all([controls, fields, formats, products].map((area) => area.fetch('en'))));
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
   chosen.length = 0;
   globalThis.fetch = (input) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);

@@ -22,7 +22,6 @@ let narrowed: Partial<AuditFilters>[];
 
 beforeAll(() => Promise.all([audit, controls, fields, shell].map((area) => area.fetch('en'))));
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
   narrowed = [];
   // Like the server: part of a name, or a full id, for one role at a time.
   globalThis.fetch = (input) => {
