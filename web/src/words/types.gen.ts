@@ -1096,7 +1096,6 @@ export interface ClientsWords {
 }
 export interface CommissionWords {
   theCommission(): string;
-  theStatement(): string;
   loading(): string;
   previousMonth(): string;
   nextMonth(): string;
@@ -3506,7 +3505,6 @@ export interface SickDayWords {
   was(values: { when: string | number }): string;
   offer(values: { what: string | number }): string;
   tell(values: { what: string | number }): string;
-  holdsNote(): string;
   undoNote(): string;
   noMail(): string;
   nextBest(values: { reason: string | number }): string;
@@ -3825,7 +3823,6 @@ export interface TillSettingsWords {
   rates(): string;
   rateName(): string;
   rateNow(): string;
-  rateComing(): string;
   actions(): string;
   percent(values: { percent: string | number }): string;
   percentFrom(values: { percent: string | number; day: string | number }): string;
@@ -4384,7 +4381,6 @@ export interface WordingWords {
   forCountsMore(values: { counts: string | number }): string;
   forForm(values: { form: string | number }): string;
   yourWords(): string;
-  emptyHint(): string;
   keepValues(values: { values: string | number }): string;
   keepTags(values: { tags: string | number }): string;
   changedNote(): string;

@@ -3,7 +3,6 @@ import type { CommissionWords } from '../types.gen';
 
 export const words: CommissionWords = {
   theCommission: () => 'العمولة',
-  theStatement: () => 'الكشف',
   loading: () => 'جارٍ تحميل العمولات',
   previousMonth: () => 'الشهر السابق',
   nextMonth: () => 'الشهر التالي',

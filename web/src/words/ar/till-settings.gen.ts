@@ -51,7 +51,6 @@ export const words: TillSettingsWords = {
   rates: () => 'النسب',
   rateName: () => 'الاسم',
   rateNow: () => 'اليوم',
-  rateComing: () => 'تغيير قادم',
   actions: () => 'إجراءات',
   percent: (d) => d.percent + ' %',
   percentFrom: (d) => d.percent + ' ابتداءً من ' + d.day,

@@ -176,7 +176,6 @@ export const words: WordingWords = {
   forCountsMore: (d) => 'للأعداد ' + d.counts + ' …',
   forForm: (d) => 'للحالة «' + d.form + '»',
   yourWords: () => 'كلماتكم',
-  emptyHint: () => 'اتركوه فارغًا لاستعمال النص القياسي.',
   keepValues: (d) => 'أبقوا ' + d.values + ': ففي مكانه تُدرج قيم.',
   keepTags: (d) => 'أبقوا ' + d.tags + ' حول بعض الكلمات.',
   changedNote: () => 'تغيّرت الصياغة الأصلية منذ أن كتبتم صياغتكم. احفظوها من جديد إن كانت لا تزال مناسبة.',

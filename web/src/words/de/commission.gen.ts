@@ -3,7 +3,6 @@ import type { CommissionWords } from '../types.gen';
 
 export const words: CommissionWords = {
   theCommission: () => 'die Provision',
-  theStatement: () => 'die Abrechnung',
   loading: () => 'Provision wird geladen',
   previousMonth: () => 'Voriger Monat',
   nextMonth: () => 'Nächster Monat',

@@ -87,7 +87,6 @@ export const words: SickDayWords = {
   was: (d) => 'bisher ' + d.when,
   offer: (d) => 'Anbieten: ' + d.what,
   tell: (d) => 'Mitteilen: ' + d.what,
-  holdsNote: () => 'Die Zeit wird 30 Minuten freigehalten, während Sie anrufen.',
   undoNote: () => 'E-Mails warten zwei Minuten. Wer rechtzeitig rückgängig macht, verschickt nichts.',
   noMail: () => 'Der Salon hat keinen Mailserver, bitte rufen Sie alle an.',
   nextBest: (d) => d.reason + ' Hier ist die nächstbeste Möglichkeit.',

@@ -56,7 +56,6 @@ export const words: TillSettingsWords = {
   rates: () => 'Sätze',
   rateName: () => 'Name',
   rateNow: () => 'Heute',
-  rateComing: () => 'Geplante Änderung',
   actions: () => 'Aktionen',
   percent: (d) => d.percent + ' %',
   percentFrom: (d) => d.percent + ' ab ' + d.day,

@@ -160,7 +160,6 @@ export const words: WordingWords = {
   forCountsMore: (d) => 'Für ' + d.counts + ' …',
   forForm: (d) => 'Für „' + d.form + '“',
   yourWords: () => 'Ihre Worte',
-  emptyHint: () => 'Leer lassen für den Standardtext.',
   keepValues: (d) => 'Lassen Sie ' + d.values + ' stehen: Dort werden Werte eingesetzt.',
   keepTags: (d) => 'Lassen Sie ' + d.tags + ' um einige Wörter stehen.',
   changedNote: () =>

@@ -3,7 +3,6 @@ import type { CommissionWords } from '../types.gen';
 
 export const words: CommissionWords = {
   theCommission: () => 'the commission',
-  theStatement: () => 'the statement',
   loading: () => 'Loading commission',
   previousMonth: () => 'Previous month',
   nextMonth: () => 'Next month',

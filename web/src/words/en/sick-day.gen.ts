@@ -87,7 +87,6 @@ export const words: SickDayWords = {
   was: (d) => 'was ' + d.when,
   offer: (d) => 'Offer: ' + d.what,
   tell: (d) => 'Say: ' + d.what,
-  holdsNote: () => 'The time is held for 30 minutes while you call.',
   undoNote: () => 'Emails wait for two minutes. If you undo in time, no one is told.',
   noMail: () => 'The salon has no mail server, so every client needs a call.',
   nextBest: (d) => d.reason + ' Here is the next best option.',

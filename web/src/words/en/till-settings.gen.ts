@@ -56,7 +56,6 @@ export const words: TillSettingsWords = {
   rates: () => 'Rates',
   rateName: () => 'Name',
   rateNow: () => 'Today',
-  rateComing: () => 'Upcoming change',
   actions: () => 'Actions',
   percent: (d) => d.percent + '%',
   percentFrom: (d) => d.percent + ' from ' + d.day,

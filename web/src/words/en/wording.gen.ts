@@ -160,7 +160,6 @@ export const words: WordingWords = {
   forCountsMore: (d) => 'For ' + d.counts + ' …',
   forForm: (d) => 'For “' + d.form + '”',
   yourWords: () => 'Your words',
-  emptyHint: () => 'Leave empty to use the standard wording.',
   keepValues: (d) => 'Keep ' + d.values + ': values are inserted there.',
   keepTags: (d) => 'Keep ' + d.tags + ' around some words.',
   changedNote: () =>

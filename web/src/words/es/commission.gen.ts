@@ -3,7 +3,6 @@ import type { CommissionWords } from '../types.gen';
 
 export const words: CommissionWords = {
   theCommission: () => 'la comisión',
-  theStatement: () => 'la liquidación',
   loading: () => 'Cargando las comisiones',
   previousMonth: () => 'Mes anterior',
   nextMonth: () => 'Mes siguiente',

@@ -95,7 +95,6 @@ export const words: SickDayWords = {
   was: (d) => 'era ' + d.when,
   offer: (d) => 'Ofrecer: ' + d.what,
   tell: (d) => 'Comunicar: ' + d.what,
-  holdsNote: () => 'La hora se reserva 30 minutos mientras llama.',
   undoNote: () => 'Los correos esperan dos minutos. Si deshace a tiempo, no se avisa a nadie.',
   noMail: () => 'El salón no tiene servidor de correo: hay que llamar a todos.',
   nextBest: (d) => d.reason + ' Esta es la siguiente mejor opción.',

@@ -55,7 +55,6 @@ export const words: TillSettingsWords = {
   rates: () => 'Tipos',
   rateName: () => 'Nombre',
   rateNow: () => 'Hoy',
-  rateComing: () => 'Cambio previsto',
   actions: () => 'Acciones',
   percent: (d) => d.percent + ' %',
   percentFrom: (d) => d.percent + ' desde el ' + d.day,

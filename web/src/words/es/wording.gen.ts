@@ -166,7 +166,6 @@ export const words: WordingWords = {
   forCountsMore: (d) => 'Para ' + d.counts + '…',
   forForm: (d) => 'Para «' + d.form + '»',
   yourWords: () => 'Sus palabras',
-  emptyHint: () => 'Déjelo vacío para usar el texto estándar.',
   keepValues: (d) => 'Deje ' + d.values + ': ahí se insertan valores.',
   keepTags: (d) => 'Deje ' + d.tags + ' alrededor de algunas palabras.',
   changedNote: () =>

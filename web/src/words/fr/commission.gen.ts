@@ -3,7 +3,6 @@ import type { CommissionWords } from '../types.gen';
 
 export const words: CommissionWords = {
   theCommission: () => 'la commission',
-  theStatement: () => 'le relevé',
   loading: () => 'Chargement des commissions',
   previousMonth: () => 'Mois précédent',
   nextMonth: () => 'Mois suivant',

@@ -95,7 +95,6 @@ export const words: SickDayWords = {
   was: (d) => 'c’était ' + d.when,
   offer: (d) => 'Proposer : ' + d.what,
   tell: (d) => 'Annoncer : ' + d.what,
-  holdsNote: () => 'L’horaire est réservé 30 minutes pendant l’appel.',
   undoNote: () => 'Les e-mails attendent deux minutes. Si vous annulez à temps, personne n’est prévenu.',
   noMail: () => 'Le salon n’a pas de serveur de messagerie : tout le monde est à appeler.',
   nextBest: (d) => d.reason + ' Voici la meilleure option suivante.',

@@ -58,7 +58,6 @@ export const words: TillSettingsWords = {
   rates: () => 'Taux',
   rateName: () => 'Nom',
   rateNow: () => 'Aujourd’hui',
-  rateComing: () => 'Changement à venir',
   actions: () => 'Actions',
   percent: (d) => d.percent + ' %',
   percentFrom: (d) => d.percent + ' à partir du ' + d.day,

@@ -164,7 +164,6 @@ export const words: WordingWords = {
   forCountsMore: (d) => 'Pour ' + d.counts + '…',
   forForm: (d) => 'Pour « ' + d.form + ' »',
   yourWords: () => 'Vos mots',
-  emptyHint: () => 'Laissez vide pour utiliser le texte standard.',
   keepValues: (d) => 'Conservez ' + d.values + ' : des valeurs y sont insérées.',
   keepTags: (d) => 'Conservez ' + d.tags + ' autour de quelques mots.',
   changedNote: () =>

@@ -3,7 +3,6 @@ import type { CommissionWords } from '../types.gen';
 
 export const words: CommissionWords = {
   theCommission: () => 'a comissão',
-  theStatement: () => 'o extrato',
   loading: () => 'A carregar as comissões',
   previousMonth: () => 'Mês anterior',
   nextMonth: () => 'Mês seguinte',

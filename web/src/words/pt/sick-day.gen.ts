@@ -95,7 +95,6 @@ export const words: SickDayWords = {
   was: (d) => 'era ' + d.when,
   offer: (d) => 'Propor: ' + d.what,
   tell: (d) => 'Comunicar: ' + d.what,
-  holdsNote: () => 'O horário fica guardado 30 minutos enquanto telefona.',
   undoNote: () => 'Os e-mails esperam dois minutos. Se anular a tempo, ninguém é avisado.',
   noMail: () => 'O salão não tem servidor de e-mail: é preciso telefonar a todos.',
   nextBest: (d) => d.reason + ' Eis a melhor opção seguinte.',

@@ -56,7 +56,6 @@ export const words: TillSettingsWords = {
   rates: () => 'Taxas',
   rateName: () => 'Nome',
   rateNow: () => 'Hoje',
-  rateComing: () => 'Alteração prevista',
   actions: () => 'Ações',
   percent: (d) => d.percent + ' %',
   percentFrom: (d) => d.percent + ' a partir de ' + d.day,

@@ -166,7 +166,6 @@ export const words: WordingWords = {
   forCountsMore: (d) => 'Para ' + d.counts + '…',
   forForm: (d) => 'Para «' + d.form + '»',
   yourWords: () => 'As suas palavras',
-  emptyHint: () => 'Deixe vazio para usar o texto padrão.',
   keepValues: (d) => 'Mantenha ' + d.values + ': aí são inseridos valores.',
   keepTags: (d) => 'Mantenha ' + d.tags + ' à volta de algumas palavras.',
   changedNote: () => 'O texto padrão mudou desde que escreveu o seu. Guarde-o de novo se ainda servir.',
