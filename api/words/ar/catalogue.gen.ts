@@ -670,7 +670,7 @@ export const catalogue: Catalogue = {
     copyingNotAllowed: 'متصفحكم لا يسمح بالنسخ.',
     removeFilter: 'إزالة المرشّح: {name}',
     unsavedChanges: 'تغييرات غير محفوظة',
-    nothingSaved: 'لم يُحفظ شيء. ما كتبتموه ما زال هنا.',
+    savingFailed: 'تعذّر الحفظ. ما كتبتموه ما زال هنا.',
     discard: 'تجاهل',
     save: 'حفظ',
     isNotSaved: '{name}: لم يُحفظ بعد',

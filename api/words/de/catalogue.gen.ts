@@ -545,7 +545,7 @@ export const catalogue: Catalogue = {
     copyingNotAllowed: 'Ihr Browser erlaubt kein Kopieren.',
     removeFilter: 'Filter entfernen: {name}',
     unsavedChanges: 'Nicht gespeicherte Änderungen',
-    nothingSaved: 'Es wurde nichts gespeichert. Ihre Eingaben sind noch da.',
+    savingFailed: 'Das konnte nicht gespeichert werden. Ihre Eingaben sind noch da.',
     discard: 'Verwerfen',
     save: 'Speichern',
     isNotSaved: '{name}: noch nicht gespeichert',

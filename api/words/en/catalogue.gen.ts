@@ -531,7 +531,7 @@ export const catalogue: Catalogue = {
     copyingNotAllowed: 'Your browser doesn’t allow copying.',
     removeFilter: 'Remove filter: {name}',
     unsavedChanges: 'Unsaved changes',
-    nothingSaved: 'Nothing has been saved. What you typed is still here.',
+    savingFailed: 'We couldn’t save this. What you typed is still here.',
     discard: 'Discard',
     save: 'Save',
     isNotSaved: '{name}: not saved yet',

@@ -548,7 +548,7 @@ export const catalogue: Catalogue = {
     copyingNotAllowed: 'Su navegador no permite copiar.',
     removeFilter: 'Quitar filtro: {name}',
     unsavedChanges: 'Cambios sin guardar',
-    nothingSaved: 'No se ha guardado nada. Lo que ha escrito sigue aquí.',
+    savingFailed: 'No se ha podido guardar. Lo que ha escrito sigue aquí.',
     discard: 'Descartar',
     save: 'Guardar',
     isNotSaved: '{name}: aún sin guardar',

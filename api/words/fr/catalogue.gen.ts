@@ -552,7 +552,7 @@ export const catalogue: Catalogue = {
     copyingNotAllowed: 'Votre navigateur n’autorise pas la copie.',
     removeFilter: 'Retirer le filtre : {name}',
     unsavedChanges: 'Modifications non enregistrées',
-    nothingSaved: 'Rien n’a été enregistré. Ce que vous avez saisi est toujours là.',
+    savingFailed: 'L’enregistrement n’a pas abouti. Ce que vous avez saisi est toujours là.',
     discard: 'Abandonner',
     save: 'Enregistrer',
     isNotSaved: '{name} : pas encore enregistré',

@@ -553,7 +553,7 @@ export const catalogue: Catalogue = {
     copyingNotAllowed: 'O seu navegador não permite copiar.',
     removeFilter: 'Remover filtro: {name}',
     unsavedChanges: 'Alterações por guardar',
-    nothingSaved: 'Nada foi guardado. O que escreveu ainda está aqui.',
+    savingFailed: 'Não foi possível guardar. O que escreveu ainda está aqui.',
     discard: 'Descartar',
     save: 'Guardar',
     isNotSaved: '{name}: ainda por guardar',

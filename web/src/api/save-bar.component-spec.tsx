@@ -79,7 +79,7 @@ test('what could not be saved stays in the bar, with the reason', async () => {
   await press('Save');
 
   expect(said()).toBe('Refunds: not saved yet');
-  expect(screen.getByRole('alert').textContent).toContain('Nothing has been saved.');
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t save this.');
   expect(field('Refunds').value).toBe('80');
 });
 

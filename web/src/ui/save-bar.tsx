@@ -119,7 +119,7 @@ export function SavedTogether({
       {isShown && (
         <Bar role="region" aria-label={words.unsavedChanges()} data-save-bar="">
           {failures.size > 0 && (
-            <Alert tone="danger" title={words.nothingSaved()}>
+            <Alert tone="danger" title={words.savingFailed()}>
               {[...failures].map((failure) => (
                 <p key={failure}>{failure}</p>
               ))}

@@ -1239,7 +1239,7 @@ export interface ControlsWords {
   copyingNotAllowed(): string;
   removeFilter(values: { name: string | number }): string;
   unsavedChanges(): string;
-  nothingSaved(): string;
+  savingFailed(): string;
   discard(): string;
   save(): string;
   isNotSaved(values: { name: string | number }): string;
