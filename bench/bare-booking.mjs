@@ -1,9 +1,12 @@
-/** The tables that a booking writes to, in the order of the app. The bare server has copies with the same indexes and checks. */
+/**
+ * The tables that a booking writes to, in the order of the app. The bare server has copies with the same indexes and
+ * checks.
+ */
 const WRITTEN = ['idempotency_keys', 'allocations', 'bookings', 'booking_lines', 'booking_events', 'outbox'];
 
 /**
- * What a booking leaves behind, written by one function in one transaction: the key with its answer, the team member's
- * time, the booking, its line, its history and two emails. It looks at nothing before it writes: the constraint decides.
+ * Rows of a booking, written by one function in one transaction: the key with its answer, the team member's time, the
+ * booking, its line, its history and two emails. It looks at nothing before it writes: the constraint decides.
  */
 export async function prepareBareBooking(database) {
   for (const table of WRITTEN) {

@@ -1,4 +1,4 @@
-// How fast the app answers, beside a bare server on the same machine, the same database and in the same minute.
+// Measures how fast the app answers, compared with a bare server on the same machine and database in the same minute.
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { memoryMb } from './cost.mjs';
@@ -91,7 +91,7 @@ class Bench {
   }
 }
 
-/** What each connection says on its own. */
+/** Parts of a request that differ between connections. */
 const OF_CONNECTIONS = new Set(['connection', 'date', 'keep-alive']);
 
 /** Gives the bare server what the app answers, if it is to answer from memory: the same bytes, headers included. */

@@ -21,7 +21,7 @@ export function calendarFrom(now) {
     holiday: dayOf(holiday),
     /** A working day in the middle of a week. */
     day: dayOf(first + 3),
-    /** What the bench itself books lies behind the month, and changes none of its answers. */
+    /** The bench's own bookings come after the month, so they change none of its answers. */
     afterMonth: dayOf(last + 1),
     /** The first working days in the order in which they are filled: the month, then the nearest on both sides. */
     workingDays: (count) => {

@@ -49,7 +49,7 @@ async function drawn(page, url, selector, count) {
   return figures;
 }
 
-/** How long after the pointer has moved the frame that follows it is done, over a drag down and up a column. */
+/** Measures the time from a pointer move to the end of its frame, over a drag down and up a column. */
 async function dragLatency(page, url, visits) {
   await page.goto(url);
   const cards = page.locator('main [data-card]');

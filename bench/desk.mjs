@@ -1,4 +1,5 @@
-// How long the owner's pages take with a full month and years of bookings behind it: node bench/desk.mjs [rounds], after npm run build.
+// Measures the owner's pages with a full month and years of bookings before it: node bench/desk.mjs [rounds], after npm
+// run build.
 import { drawnPages } from './desk-browser.mjs';
 import { fillDiaries } from './diaries.mjs';
 import { quantile } from './load.mjs';

@@ -1,4 +1,5 @@
-// When a visitor on a slow phone sees the first words of a page: node bench/first-paint.mjs [rounds], after npm run build.
+// Measures when a visitor on a slow phone sees the first words of a page: node bench/first-paint.mjs [rounds], after
+// npm run build.
 import { openBrowser } from '../tools/browser/open-browser.mjs';
 import { quantile } from './load.mjs';
 import { appOn, withPrograms } from './programs.mjs';
@@ -13,7 +14,9 @@ const REFERENCE = '/';
 
 const print = (line) => process.stdout.write(`${line}\n`);
 
-/** Milliseconds from asking for the address until its first words are painted and its script has taken the page over. */
+/**
+ * Milliseconds from asking for the address until its first words are painted and its script has taken the page over.
+ */
 async function timesOf(browser, origin, address) {
   // A fresh visitor each time, who has nothing in the cache.
   const context = await browser.newContext({ ...PHONE, baseURL: origin });

@@ -1,4 +1,4 @@
-// How soon after its scripts a public page reacts on a phone: npm run bench:interactive, after npm run build.
+// Measures how soon after its scripts a public page reacts on a phone: npm run bench:interactive, after npm run build.
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

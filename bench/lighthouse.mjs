@@ -1,4 +1,4 @@
-// What Lighthouse says of the public pages on a phone: npm run bench:lighthouse -- [options], after npm run build.
+// Runs Lighthouse on the public pages as on a phone: npm run bench:lighthouse -- [options], after npm run build.
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
@@ -14,7 +14,9 @@ const USAGE = `npm run bench:lighthouse -- [options]
   --pages /,/team     which pages, else all that are public
   --desktop           as a desktop in place of a phone`;
 
-/** The last that runs on every Node.js that we do. With its 200 packages it would add a third to what `npm ci` installs. */
+/**
+ * The last that runs on every Node.js that we do. With its 200 packages it would add a third to what `npm ci` installs.
+ */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FIGURES = {

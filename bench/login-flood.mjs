@@ -1,4 +1,4 @@
-// What visitors notice while someone tries passwords by the thousand: node bench/login-flood.mjs [seconds],
+// Measures what visitors notice while someone tries passwords by the thousand: node bench/login-flood.mjs [seconds],
 // after npm run build.
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';

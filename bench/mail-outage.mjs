@@ -1,4 +1,5 @@
-// What a booking costs while no email can be sent: node bench/mail-outage.mjs [bookings], after npm run build.
+// Measures the cost of a booking while no email can be sent: node bench/mail-outage.mjs [bookings], after npm run
+// build.
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import { once } from 'node:events';

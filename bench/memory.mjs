@@ -1,5 +1,6 @@
-// How much memory a copy of the image's server takes, PostgreSQL apart: npm run bench:memory, on Linux, after `npm run build`
-// and `npm run build:image`, with the Node.js of the image. NODE_OPTIONS are those of the image unless others are given.
+// Measures the memory of one server of the image, without PostgreSQL: npm run bench:memory, on Linux, after `npm run
+// build` and `npm run build:image`, with the Node.js of the image. NODE_OPTIONS are those of the image unless others
+// are given.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -39,7 +39,7 @@ export function besideBare(results) {
   );
 }
 
-/** What the same question costs in the deepest diary, in times of what it costs in the shallowest. */
+/** Cost of a question in the deepest diary, as a multiple of its cost in the shallowest. */
 export function depth(results, [smallest, largest]) {
   return table(
     [

@@ -16,7 +16,9 @@ const QUESTIONS = {
   'the rows of a month': '/reports/rows?figure=taken&period=month&day=2026-10-15',
 };
 
-/** Past the triggers, which take each sale for itself; what they keep is added up once, by the function that they call. */
+/**
+ * Past the triggers, which take each sale for itself; what they keep is added up once, by the function that they call.
+ */
 async function fillSales(client) {
   const tables = ['sales', 'sale_lines', 'sale_payments', 'sale_tips'];
   await client.query(`INSERT INTO till_settings (mode, since) VALUES ('record', now())`);
@@ -83,7 +85,7 @@ async function timed(origin, path, authorization) {
   return performance.now() - askedAt;
 }
 
-/** What the owner's reports take with a million sales behind them, one question at a time: lines of a table. */
+/** Times of the owner's reports over a million sales, one question at a time, as lines of a table. */
 export async function reports(server, say) {
   const database = await server.create();
   const url = server.urlOf(database);

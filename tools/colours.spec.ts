@@ -14,7 +14,7 @@ function tokensOf(theme: 'light' | 'night'): ReadonlyMap<string, string> {
 const channels = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** How bright a colour is, by WCAG 2.2. */
+/** Relative luminance of a colour, by WCAG 2.2. */
 function luminance(colour: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
     const share = channel / 255;

@@ -50,7 +50,7 @@ const { idleExpiresAt, absoluteExpiresAt } = sessionEnds({
   lastSeenAt: EPOCH,
 });
 
-/** How long an address is remembered at the most by the limits that count it. */
+/** Longest time for which limits remember an address. */
 const longestLimitSeconds = Math.max(
   ...limitNames.flatMap((name) => {
     const { address = [], mailbox, user = [] } = limitOf(name);
@@ -97,7 +97,10 @@ test('F-1 the terms hold a time for as long as the code does', () => {
   expect(legalTextIn('terms.text', 'en')).toContain(`held for you for ${inWords(HOLD_MINUTES * MINUTE)}.`);
 });
 
-/** The parts of a text that are the same in every language: headings and list items in their places, figures, names of cookies, values. */
+/**
+ * The parts of a text that are the same in every language: headings and list items in their places, figures, names of
+ * cookies, values.
+ */
 const skeletonOf = (text: string) => ({
   lines: text.split('\n').map((line) => /^(## |- )?/.exec(line)?.[0] ?? ''),
   figures: text.match(/\d+/g) ?? [],

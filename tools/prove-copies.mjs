@@ -18,7 +18,7 @@ const CLIENTS = 20;
 const PER_SECOND = 50;
 /** Pause between two restarts, so that the proxy has found the copy again. */
 const SETTLE_MS = 2_500;
-/** How long a copy hangs, and how soon the proxy has to stop using it. */
+/** Time for which a copy hangs, and time within which the proxy has to stop using it. */
 const HANGS_MS = 16_000;
 const NOTICED_MS = 11_000;
 /** A request that takes longer was sent to the hanging copy. */
@@ -38,7 +38,7 @@ try {
   const databaseUrl = server.urlOf(await server.create());
   for (let index = 0; index < COPIES; index++) copies.push(await Copy.prepare({ databaseUrl, folder }));
   for (const copy of copies) await copy.start();
-  // When something goes wrong, the server ends before this connection, and says so on it.
+  // If something goes wrong, the server ends before this connection, and says so on it.
   const database = new pg.Client({ connectionString: databaseUrl }).on('error', () => undefined);
   await database.connect();
   const times = await bookableTimes(copies[0].origin);

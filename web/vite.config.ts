@@ -10,9 +10,12 @@ import { wordsOfPages } from './build/words-of-pages.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where `npm run dev` runs the API. */
+/** Address of the API under `npm run dev`. */
 const server: ProxyOptions = { target: process.env['API_ORIGIN'] };
-/** Paths of the server outside the contract, two of them pages: the documentation, and the map's frame on the contact page. */
+/**
+ * Paths of the server outside the contract, two of them pages: the documentation, and the map's frame on the contact
+ * page.
+ */
 const SERVER_PATHS = [
   ...['docs', 'map-frame', 'letter-frame', 'health', 'share-card', 'csp-reports', '\\.well-known'],
   ...['manifest\\.webmanifest', 'robots\\.txt', 'sitemap\\.xml'],
@@ -23,10 +26,12 @@ const calls: ProxyOptions = {
   bypass: (request) => (request.headers.accept?.includes('text/html') ? '/index.html' : undefined),
 };
 const contract = JSON.parse(readFileSync(at('../api/openapi.json'), 'utf8')) as { paths: object };
-/** Where the web app calls: the first parts of the API's paths. */
+/** First parts of the API's paths, which the web app calls. */
 const apiRoots = new Set(Object.keys(contract.paths).map((path) => path.split('/')[1]));
 
-/** A source file by its path. Fails the build when the file has moved: the split of the scripts would silently change. */
+/**
+ * A source file by its path. Fails the build when the file has moved: the split of the scripts would silently change.
+ */
 function source(path: string): string {
   const file = at(`src/${path}`);
   if (!existsSync(file)) throw new Error(`web/vite.config.ts: there is no web/src/${path}`);
@@ -56,7 +61,7 @@ function dependentsOf(id: string, importersOf: ImportersOf): Set<string> {
 /** The code shared by sentences in all languages. */
 const WORDS_RUNTIME = source('words/runtime.ts');
 
-/** Which form goes with a count, in all languages, and what says that something went well or wrong: any page needs them. */
+/** Plural rules of all languages, and messages about success and failure: any page needs them. */
 const isEverybodys = (id: string) =>
   /\/make-plural\/|\/icons\/circle-(check|exclamation-point)\.|\/src\/ui\/alert\.tsx$/.test(id);
 
@@ -95,12 +100,13 @@ const fileOf = (name: string, isWantedBy: (dependents: Set<string>) => boolean, 
   priority,
 });
 
-/** What browsers get. */
+/** Files for browsers. */
 const clientBuild: BuildEnvironmentOptions = {
   outDir: at('../dist/web'),
   emptyOutDir: true,
   assetsDir: 'assets',
-  // The server looks there for the scripts of each page (api/website/pages/page-scripts.ts), the budgets for their size.
+  // The server looks there for the scripts of each page (api/website/pages/page-scripts.ts), the budgets for their
+  // size.
   manifest: true,
   // An inlined data: URL would be refused by the content security policy.
   assetsInlineLimit: 0,
@@ -108,7 +114,8 @@ const clientBuild: BuildEnvironmentOptions = {
   rolldownOptions: {
     output: {
       codeSplitting: {
-        // What every page needs, and what public pages share: few files pack better than fifty, and arrive sooner.
+        // Code that every page needs, and code that public pages share: few files pack better than fifty, and arrive
+        // sooner.
         groups: [
           fileOf('shell', isOfShell, 3),
           fileOf('public', isOfPublicPages, 2),

@@ -7,7 +7,7 @@ interface Job {
 }
 
 export interface JobRun extends Job {
-  /** When it last succeeded on this instance; initially the app's start. */
+  /** Last success on this instance; initially the app's start. */
   lastSuccess: Date;
 }
 

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long the load is measured. */
+/** Duration of the measurement. */
 const WATCHED_MS = 50;
 /** After this time, work starts even under load. */
 const MOST_MS = 1000;

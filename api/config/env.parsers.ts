@@ -169,7 +169,7 @@ export const timeOrOff: Parser<number | null> = (text) => {
   return Number(hours) * 60 + Number(minutes);
 };
 
-/** How many days, weeks and months to keep the newest backup of. */
+/** Number of days, weeks and months of which the newest backup is kept. */
 export interface KeptBackups {
   days: number;
   weeks: number;

@@ -8,8 +8,8 @@ import {
 import type { DatabaseAddress } from './typeorm.options.js';
 
 /**
- * How the database is used. The app keeps it: it owns the embedded server and migrates the schema. A command visits
- * it: it uses a running app's server, starts one only if necessary, and leaves the schema as it is.
+ * Uses of the database. The app keeps it: it owns the embedded server and migrates the schema. A command visits it: it
+ * uses a running app's server, starts one only if necessary, and leaves the schema as it is.
  */
 export type DatabaseUse = 'keep' | 'visit';
 

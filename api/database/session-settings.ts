@@ -3,7 +3,7 @@ interface Limits {
   lock: number;
   statement: number;
   idleInTransaction: number;
-  /** When the driver gives up, in case the server or network has gone silent. */
+  /** Time-outs of the driver, in case the server or network has gone silent. */
   answer: number;
 }
 

@@ -6,7 +6,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, has
 /** As Lighthouse makes a phone of a desktop. */
 const SLOWER = 4;
 const TASK_IS_LONG_MS = 50;
-/** How long nothing more may happen before a visit is over. */
+/** Quiet time that ends a visit. */
 const REST_MS = 400;
 
 /** The scripts of the bare page, in one file. */
@@ -52,7 +52,7 @@ function watch({ presses }) {
   });
 }
 
-/** When the last of the scripts that the page wants at once had come. */
+/** Arrival of the last script that the page needs at once. */
 const scriptsAt = () =>
   Math.max(
     ...JSON.parse(document.getElementById('scripts').textContent).map(

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 /** The claims about a person; those that the test leaves out are missing. */
 export type Claims = Record<string, unknown>;
 
-/** How the person, or the provider itself, behaves after the salon's redirect. */
+/** Behaviour of the person, or of the provider itself, after the salon's redirect. */
 type Mood =
   | { signsIn: Claims }
   | { turnsBack: string }

@@ -8,7 +8,7 @@ export interface Received extends ReadMail {
   recipients: string[];
 }
 
-/** How the mail server behaves; rejections are answered with this code and text. */
+/** Behaviour of the mail server; rejections are answered with this code and text. */
 type Mood =
   | 'takes everything'
   | 'hangs up'

@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { type Before, placeOf, standBefore } from './before-postgres.js';
 
-/** How long one client keeps a connection to PostgreSQL. */
+/** Time for which one client keeps a connection to PostgreSQL. */
 type PoolMode = 'session' | 'transaction' | 'statement';
 
 interface PoolerOptions {
   mode: PoolMode;
-  /** How the pooler treats a connection's startup options. */
+  /** The pooler's treatment of a connection's startup options. */
   startOptions: 'refused' | 'dropped';
   /** Number of connections to PostgreSQL. */
   size?: number;

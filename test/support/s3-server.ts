@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
-/** How the store behaves: correctly, or in one of the faulty ways seen in real stores. */
+/** Behaviour of the store: correct, or in one of the faulty ways seen in real stores. */
 type Mood =
   | 'well'
   /** Returns the page of a proxy or a hotel's wifi, with status 200. */

@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 const MARK = '\u200b';
 
 /**
- * How translators change a page: Chrome's replaces text nodes with new elements, others move them there. Some join
- * neighbouring texts into one sentence.
+ * Ways in which translators change a page: Chrome's replaces text nodes with new elements, others move them there. Some
+ * join neighbouring texts into one sentence.
  */
 export type TranslatorHabit = 'replaces' | 'moves' | 'joins';
 

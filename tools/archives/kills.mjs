@@ -92,7 +92,7 @@ async function killedAt(wanted, { server, database, archive, folder }) {
   return { wasKilled: signal === 'SIGKILL', text: way.lastText, count: way.count };
 }
 
-/** How often a restore is repeated after a kill. */
+/** Number of times a restore is repeated after a kill. */
 const ANEW_EVERY = 10;
 
 /** The number of last statements that may not be reached, since it varies. */

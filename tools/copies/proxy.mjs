@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../free-port.mjs';
 
-/** How each reports its version and starts in the foreground, with the configuration that an operator starts from. */
+/** Each one's commands for its version and for starting in the foreground, with an operator's first configuration. */
 export const PROXIES = {
   nginx: {
     file: 'nginx.conf',

@@ -22,7 +22,7 @@ function spread(rounds, read) {
   return `${seconds(sorted[Math.floor(sorted.length / 2)])} (median), ${seconds(sorted.at(-1))} (worst)`;
 }
 
-/** How often each of them was there. */
+/** Number of times each of them was there. */
 function counted(lines) {
   const counts = new Map();
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);

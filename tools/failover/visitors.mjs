@@ -4,7 +4,7 @@ import { signUpClients, tokensOf } from '../../bench/people.mjs';
 
 const AGAIN_MS = 300;
 const ANSWER_MS = 15_000;
-/** How long visitors without an answer keep retrying at the end. */
+/** Time for which visitors without an answer keep retrying at the end. */
 const LAST_MS = 60_000;
 
 /**

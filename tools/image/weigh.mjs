@@ -1,4 +1,4 @@
-// How heavy a folder is that becomes the image, by parts; fails when it is too heavy:
+// Weighs a folder that becomes the image, by parts; fails if it is too heavy:
 //   node tools/image/weigh.mjs <folder>…
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -50,7 +50,7 @@ export function sideways() {
     const { left, right } = element.getBoundingClientRect();
     return Math.max(right - begin, clientWidth - left + begin);
   };
-  /** What scrolls in a box of its own makes nothing else wider. */
+  /** Content that scrolls in its own box makes nothing else wider. */
   const scrollsAlone = (element) => {
     for (let box = element.parentElement; box && box !== whole; box = box.parentElement)
       if (getComputedStyle(box).overflowX !== 'visible') return true;

@@ -1,6 +1,6 @@
 /** The public pages, without a language; the last is not there. */
 const NOWHERE = '/nowhere';
-/** Where links in emails lead, here with parts missing or with a secret that no one was given. */
+/** Targets of links in emails, with parts missing or with a secret that no one was given. */
 const LINKS = [
   '/visit',
   '/verify',

@@ -1,5 +1,5 @@
-// Screens behind more than one press, and those of people who neither run the salon nor are its clients: walked through in a
-// language that no one speaks, and in others.
+// Screens behind more than one press, and those of people who neither run the salon nor are its clients: walked through
+// in a language that no one speaks, and in others.
 import { readFileSync } from 'node:fs';
 import { openDialogs } from './dialogs.mjs';
 import { BLOCKED, CLIENT, fillTheDesk, hiring, PASSWORD, shownBy, takeMoney } from './team.mjs';
@@ -103,7 +103,7 @@ export async function tellStories({ language, admin, stories, visit, look, repor
       });
   };
 
-  /** Whose log-in is too long ago confirms who they are in a dialog, and then goes on. */
+  /** A user who logged in too long ago confirms their identity in a dialog, and then continues. */
   const confirmedAgain = async ({ page, open }) =>
     tell('confirming again', page, async () => {
       await open('/dashboard/allUsers');

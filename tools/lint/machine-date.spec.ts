@@ -3,7 +3,7 @@ import { machineDate } from './machine-date.mjs';
 
 const linter = new Linter();
 
-/** How often the code reads the machine's date. */
+/** Number of times the code reads the machine's date. */
 const found = (code: string): number =>
   linter.verify(code, [{ rules: { 'no-restricted-syntax': ['error', ...machineDate] } }]).length;
 

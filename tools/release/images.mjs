@@ -42,7 +42,10 @@ export const engines = [
 const canBuild = ({ program, questions }) =>
   questions.every((words) => spawnSync(program, words, { stdio: 'ignore' }).status === 0);
 
-/** The engine to build images with, by name or the first that answers; null without one. @param {string | undefined} name */
+/**
+ * The engine to build images with, by name or the first that answers; null without one. @param {string | undefined}
+ * name
+ */
 export const findEngine = (name) =>
   engines.find((engine) => (name === undefined || engine.program === name) && canBuild(engine)) ?? null;
 
@@ -57,7 +60,7 @@ const readMember = (file, member) =>
   JSON.parse(execFileSync('tar', ['--extract', '--to-stdout', '--file', file, member], { encoding: 'utf8' }));
 
 /**
- * How an image differs from one that can be released: an engine without emulation may have built for the wrong
+ * Differences between an image and one that can be released: an engine without emulation may have built for the wrong
  * processor, or lost the health check to another format.
  *
  * @param {string} file as `docker save` writes it

@@ -10,7 +10,7 @@ const HANGS_MS = 20_000;
 const EVERY_MS = 100;
 /** Visitors who wait longer were given to the copy that hangs. */
 const CAUGHT_MS = 2_000;
-/** How long nginx waits before it asks another copy, and a loaded machine for its turn. */
+/** Time that nginx waits before it asks another copy, with an allowance for a loaded machine. */
 const LONGEST_MS = 8_000;
 /** nginx then leaves the copy alone, but for one request in five seconds. */
 const NOTICED_MS = 8_000;

@@ -40,7 +40,7 @@ function sharedFiles(areas, facts, types = []) {
     `export type Language = ${languages.map((lang) => `'${lang}'`).join(' | ')};`,
     `/** A language's tag (BCP 47), what it calls itself, where its lines begin, how it counts hours and days of the week (1 is Monday), and whether no one who grew up with it has read it. */`,
     `export interface LanguageFacts { tag: string; name: string; direction: 'ltr' | 'rtl'; hourCycle: 'h12' | 'h23'; firstWeekday: number; isBeta: boolean }`,
-    `/** What a sentence says, values by name ("{count} times"): one text, or one for each form that counts or words decide. */`,
+    `/** Text of a sentence, with values by name ("{count} times"): one text, or one for each form that counts or words decide. */`,
     `export type SentenceText = string | SentenceForms;`,
     `export interface SentenceForms { by: { value: string; cases: string[] }[]; forms: Record<string, string> }`,
     ...Object.entries(areas).map(([area, sentences]) => interfaceOf(area, sentences[mainLanguage])),

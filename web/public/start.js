@@ -1,13 +1,13 @@
-// Starts the web app. On a page that the server has rendered it waits for the first paint, so that text and pictures are
-// not kept waiting by scripts. The server writes it into every page (api/website/pages/html-template.ts).
+// Starts the web app. On a page that the server has rendered it waits for the first paint, so that text and pictures
+// are not kept waiting by scripts. The server writes it into every page (api/website/pages/html-template.ts).
 (function () {
   var isStarted = false;
   var isRendered = document.getElementById('root').firstElementChild !== null;
   var fetching = {};
   var PAUSES_MS = [300, 1000, 3000];
 
-  // Every script is fetched before it is imported. A lost connection gets three more tries, and a later call begins anew;
-  // a module whose import has failed would never come again on this page.
+  // Every script is fetched before it is imported. A lost connection gets three more tries, and a later call begins
+  // anew; a module whose import has failed would never come again on this page.
   function fetchScript(file) {
     fetching[file] =
       fetching[file] ||
@@ -19,7 +19,7 @@
     return fetching[file];
   }
 
-  // What an import needs: these files, and its own, whose name is only in its code (web/build/files-before-imports.ts).
+  // Files that an import needs: these, and its own, whose name is only in its code (web/build/files-before-imports.ts).
   window.fetchScripts = function (code, files) {
     var own = code.match(/[\w.-]+\.js(?=["'`])/g) || [];
     var all = (files || []).concat(own).map(function (file) {
@@ -34,8 +34,8 @@
   setTimeout(start, 1000);
 
   // A button that is clicked before the page is hydrated is clicked again once it is: no visitor waits for a script.
-  // The web app says when it listens: the frame of the page first (web/src/main.tsx), the page inside of it as soon as its
-  // own scripts are there (web/src/ui/page.tsx).
+  // The web app says when it listens: the frame of the page first (web/src/main.tsx), the page inside of it as soon as
+  // its own scripts are there (web/src/ui/page.tsx).
   var clicked = null;
   var isFrameHydrated = false;
   if (isRendered) {

@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { dayStates, type DayState } from '../scheduling/free-times.service.js';
 
-/** Who would do a booking at a start, if it were booked now. */
+/** The team members for a booking at a start, if it were booked now. */
 export class StaffAtStartView {
   /** Ids of the team members, one for each service, in their order. */
   staffIds: string[];
 
-  /** When the client leaves, with the waiting between the services. */
+  /** End of the client's visit, including waits between services. */
   endsAt: string;
 }
 

@@ -9,7 +9,7 @@ export class BlockInTheWayView {
   /** The local date by the rule; with the team member, it identifies a block to leave out. */
   day: string;
 
-  /** When the block would begin and end, ISO 8601 in UTC. */
+  /** Start and end of the block; instants, ISO 8601 in UTC. */
   startsAt: string;
   endsAt: string;
 
@@ -69,7 +69,7 @@ export class BlockGroupView {
   lastDay: string;
 }
 
-/** What became of the blocks of a group. */
+/** Outcome of a change to a group of blocks. */
 export class ChangedBlocksView {
   /** The number of changed or removed blocks. */
   changed: number;

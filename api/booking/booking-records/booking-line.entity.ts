@@ -68,7 +68,7 @@ export class BookingLine {
   @Column({ name: 'price_kind', type: 'text', default: 'fixed' })
   priceKind: PriceKind;
 
-  /** Why the desk agreed on another price than the catalogue's; empty if it did not. Never shown to the client. */
+  /** Reason for a price other than the catalogue's; empty without one. Never shown to the client. */
   @Column({ name: 'price_reason', type: 'text', default: '' })
   priceReason: string;
 

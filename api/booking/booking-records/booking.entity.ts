@@ -78,7 +78,7 @@ export class Booking {
   @Column({ name: 'starts_at', type: 'timestamptz' })
   startsAt: Date;
 
-  /** When the client leaves, not counting clean-up. */
+  /** End of the client's visit, not counting clean-up. */
   @Column({ name: 'ends_at', type: 'timestamptz' })
   endsAt: Date;
 
@@ -98,7 +98,10 @@ export class Booking {
   @Column({ type: 'text', default: '' })
   note: string;
 
-  /** The language of the page it was booked on, or of the client the desk booked for; null for the salon's main language. */
+  /**
+   * The language of the page it was booked on, or of the client the desk booked for; null for the salon's main
+   * language.
+   */
   @Column({ type: 'text', nullable: true })
   lang: string | null;
 

@@ -50,7 +50,7 @@ export class BookingClientView {
   phone: string;
 }
 
-/** What the reader may do with the booking now, so that the web app never works out a rule again. */
+/** The reader's permissions for the booking now, so that the web app repeats no rule. */
 export class BookingAbilitiesView {
   cancel: boolean;
   move: boolean;

@@ -11,7 +11,7 @@ import { toBookingView } from './booking.view.js';
 import { colleaguesTakePart, staleChange } from './bookings.problems.js';
 import { BookingsRepository } from './bookings.repository.js';
 
-/** Who changes a booking, and which version they have seen. */
+/** The person who changes a booking, and the version that they have seen. */
 export interface Seen {
   actor: CurrentUser;
   version: number | undefined;

@@ -140,7 +140,10 @@ export class BookingsRepository {
     await tx.update(Booking, id, { reviewedAt });
   }
 
-  /** A client's own bookings, or those with a line of one team member: upcoming ones soonest first, past ones latest first. */
+  /**
+   * A client's own bookings, or those with a line of one team member: upcoming ones soonest first, past ones latest
+   * first.
+   */
   async listOfClient(
     { clientId, cardId, staffId }: ClientReference & { staffId?: string },
     when: 'upcoming' | 'past',
@@ -186,7 +189,9 @@ export class BookingsRepository {
     );
   }
 
-  /** When the client came for one of these services, latest first, up to a limit. Excludes cancellations and no-shows. */
+  /**
+   * The client's visits for one of these services, latest first, up to a limit. Excludes cancellations and no-shows.
+   */
   async listVisits(
     { clientId, cardId, staffId }: ClientReference & { staffId?: string },
     serviceIds: string[],

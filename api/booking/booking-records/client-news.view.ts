@@ -4,11 +4,11 @@ import type { BookingRecord } from './booking.entity.js';
 import { isOwn, seesContact } from './booking.policy.js';
 import { withoutAddress } from '../../common/text/without-address.js';
 
-/** What a change by the salon means for a client. */
+/** Effects on a client of a change by the salon. */
 const clientChanges = ['moved', 'corrected', 'reassigned', 'cancelled', 'reinstated'] as const;
 export type ClientChange = (typeof clientChanges)[number];
 
-/** How the salon can reach the client of a booking, and whether its emails do. */
+/** Contact details for the client of a booking, and whether emails reach them. */
 export class ClientContactView {
   name: string;
 
@@ -75,14 +75,14 @@ const toClientToCallView = (
   formerStartsAt: formerStartsAt?.toISOString() ?? null,
 });
 
-/** Who hears what a change means, and when. */
+/** The reader of these effects, and the time of reading. */
 interface Reader {
   actor: CurrentUser;
   now: Date;
 }
 
 interface EmailsQueued {
-  /** How many emails tell the client. */
+  /** Number of emails that tell the client. */
   emails: number;
   /** The desk has told them, or they did it themselves. */
   isToldOtherwise?: boolean;

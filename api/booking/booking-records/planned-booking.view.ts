@@ -52,7 +52,7 @@ export class PlannedBookingView {
   cancellationDeadline: string;
 }
 
-/** Who reads of a booking: the salon in its main language, the client in the words in which they booked. */
+/** The reader of a booking: the salon in its main language, the client in the words in which they booked. */
 export type BookingReader = 'salon' | 'client';
 
 export const toAddOnView = (addOn: ChosenAddOn, reader: BookingReader): AddOnView => ({
@@ -110,7 +110,7 @@ export const toPlannedBookingView = (
   };
 };
 
-/** What a booking would be after a move. */
+/** Preview of a booking after a move. */
 export class MovePreviewView extends PlannedBookingView {
   /**
    * Today's price with those team members. It differs from `totalPrice` if the agreed price is kept, which only the

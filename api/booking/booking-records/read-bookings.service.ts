@@ -84,7 +84,7 @@ export class ReadBookingsService {
   }
 
   /**
-   * When the client last came for one of these services, latest first, up to a limit and without an access check.
+   * The client's last visits for one of these services, latest first, up to a limit and without an access check.
    *
    * @param client if it names a team member, only visits with their work count
    */

@@ -36,7 +36,7 @@ export class StandingService {
     private readonly blocked: BlockedClientsService,
   ) {}
 
-  /** Who causes an email when this person changes a booking. */
+  /** The origin of a change by this person, for the email about it. */
   causeOf(actor: CurrentUser): Cause {
     return { isClient: !worksHere(actor), unverifiedMailbox: this.unverifiedMailboxOf(actor) };
   }

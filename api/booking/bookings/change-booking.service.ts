@@ -43,10 +43,10 @@ import { StandingService } from '../booking-records/standing.service.js';
 /** The reason for a cancellation, and how its client is told. */
 interface CancellationTerms {
   reason: string;
-  /** Who cancels, as the desk says. Default: the side of the person who does it. */
+  /** The side that cancels, as entered at the desk. Default: the side of the person who does it. */
   by?: Canceller | undefined;
   sendLetter?: boolean | undefined;
-  /** How long the email waits, so that the cancellation can be undone before anyone is told. No wait if left out. */
+  /** Delay of the email, so that the cancellation can be undone before anyone is told. Default: none. */
   undoSeconds?: number | undefined;
 }
 
@@ -58,7 +58,7 @@ interface QuietCancellation {
   reason?: string;
 }
 
-/** Who changes a booking, and when. */
+/** The person who changes a booking, and the time. */
 interface By {
   actor: CurrentUser;
   now: Date;
@@ -228,7 +228,9 @@ export class ChangeBookingService {
     });
   }
 
-  /** For callers that have locked the booking's row. Throws 409 for a step that its status or its day does not allow. */
+  /**
+   * For callers that have locked the booking's row. Throws 409 for a step that its status or its day does not allow.
+   */
   async markBatch(
     booking: BookingRecord,
     verb: MarkBookingDto['verb'],

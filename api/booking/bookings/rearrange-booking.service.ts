@@ -28,7 +28,7 @@ import { movedFrom } from './move-booking.service.js';
 /** The version of the booking being changed, and further writes for the same transaction. */
 interface Step {
   version: number;
-  /** How long the email waits, so that the change can be undone before anyone is told. */
+  /** Delay of the email, so that the change can be undone before anyone is told. */
   undoSeconds: number;
   record: (done: Rearranged, tx: EntityManager) => Promise<void>;
 }

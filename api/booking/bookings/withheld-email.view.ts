@@ -1,4 +1,4 @@
-/** What became of the email about a change. */
+/** Result of withholding the email about a change. */
 export class WithheldEmailView {
   /** False if it had already left, or there was none. */
   isWithheld: boolean;

@@ -87,6 +87,6 @@ export const toOwnBookingView = (booking: BookingRecord, events: BookingEvent[])
   })),
 });
 
-/** Why a price was agreed is a note of the salon to itself. */
+/** The reason for an agreed price is the salon's internal note. */
 const withoutReason = ({ priceReason: _reason, ...detail }: Record<string, string>): Record<string, string> =>
   detail;

@@ -15,7 +15,7 @@ export class CorrectedLineView extends PlannedLineView {
   cataloguePrice: number | null;
 }
 
-/** What a booking would be after a correction. */
+/** Preview of a booking after a correction. */
 export class CorrectionPreviewView extends PlannedBookingView {
   @ApiProperty({ type: () => [CorrectedLineView] })
   override lines: CorrectedLineView[];

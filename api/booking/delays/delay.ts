@@ -12,7 +12,7 @@ export interface Delay {
   minutes: number;
   /** The late visit's lines as they would become. */
   lines: TimedLine[];
-  /** When its client would leave, in minutes. */
+  /** End of the client's visit, in minutes. */
   endsAt: number;
   /** Minutes by which each affected visit moves on. */
   moves: Map<string, number>;

@@ -19,7 +19,7 @@ export class DelayedVisitView extends ClientContactView {
   minutes: number;
 }
 
-/** What it means that a visit takes longer. */
+/** Effects of a visit that takes longer. */
 export class DelayView {
   minutes: number;
 
@@ -43,7 +43,7 @@ export class DelayView {
   canConfirm: boolean;
 }
 
-/** What became of the visit, and of those after it. */
+/** The delayed visit, and the visits after it. */
 export class DelayedBookingView extends BookingView {
   /** The additional minutes. */
   lengthenedMinutes: number;

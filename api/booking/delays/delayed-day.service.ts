@@ -118,7 +118,7 @@ export class DelayedDayService {
     return this.bookings.list([...ids], tx);
   }
 
-  /** When these bookings' clients are at the salon for other bookings. */
+  /** Times at which these clients have other bookings. */
   private async busyClients(
     moving: BookingRecord[],
     plan: Plan,

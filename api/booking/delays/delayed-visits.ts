@@ -11,7 +11,7 @@ import type { DelayedDay, FixedTime } from './delayed-day.service.js';
 import type { DelayedVisitView, DelayView } from './delay.view.js';
 import type { InTheWay } from './domain/delay-chain.js';
 
-/** Who reads it, when, and who can be reached by email. */
+/** The reader, the time, and the clients who can be reached by email. */
 interface Reader {
   actor: CurrentUser;
   now: Date;

@@ -36,7 +36,7 @@ import { type Delay, delayBy, freeMinutesOf, MAX_LINE_MINUTES } from './delay.js
 import type { DelayBookingDto, PreviewDelayDto } from './dto/delay.dto.js';
 import { rescheduled } from './rescheduled.js';
 
-/** Who records a delay, and when. */
+/** The person who records a delay, and the time. */
 interface By {
   actor: CurrentUser;
   now: Date;

@@ -28,7 +28,10 @@ export class BookingEventView {
   /** Instant, ISO 8601 in UTC. */
   at: string;
 
-  /** `book`, `move`, `resize`, `delay`, `correct`, `note`, `arrive`, `finish`, `no-show`, `cancel`, `reinstate`, `reopen`, `hand-over` or `put-back`. */
+  /**
+   * `book`, `move`, `resize`, `delay`, `correct`, `note`, `arrive`, `finish`, `no-show`, `cancel`, `reinstate`,
+   * `reopen`, `hand-over` or `put-back`.
+   */
   verb: string;
   who: BookingActorView;
 
@@ -39,18 +42,18 @@ export class BookingEventView {
   toStatus: BookingStatus;
 
   /**
-   * Of a move or what puts it back, the instants `from` and `to`; `fromPeople` and `toPeople` if those changed; of a
-   * line made longer or shorter, its `title`, `minutesBefore` and `minutes`; of a delay also `lateMinutes`. Of a
-   * correction what is another: `fromServices` and `toServices`, people, start, minutes of the whole, `priceBefore`,
-   * `price` and `priceReason`, and whether client or note are. Of a cancellation that the desk recorded for the client,
-   * `by`. Of a booking that is not whole to the reader, only when and who; the reason for a price for readers who can
-   * see everyone's bookings.
+   * Details of the change. A move or its undoing has the instants `from` and `to`, with `fromPeople` and `toPeople` if
+   * those changed. A line made longer or shorter has its `title`, `minutesBefore` and `minutes`; a delay also has
+   * `lateMinutes`. A correction has only the changed values: `fromServices` and `toServices`, people, start, total
+   * minutes, `priceBefore`, `price` and `priceReason`, and whether the client or the note changed. A cancellation that
+   * the desk recorded for the client has `by`. Readers who do only a part of the booking see only times and people. The
+   * reason for a price is for readers who can see everyone's bookings.
    */
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
   detail: Record<string, string>;
 }
 
-/** What the history says of a booking in which colleagues take part, to who does a part of it: when, and who. */
+/** Details for a team member who does only a part of the booking: times and people. */
 const saidOfAPart = ['from', 'to', 'fromPeople', 'toPeople'];
 
 export const toBookingEventView = (

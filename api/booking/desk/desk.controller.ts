@@ -31,7 +31,7 @@ import { OrderListService } from './order-list.service.js';
 import { OrderListView } from './order-list.view.js';
 import { IdempotencyKeyHeader } from '../../platform/idempotency/idempotency-key.decorator.js';
 
-/** What only the salon can do with bookings. */
+/** Actions on bookings that only the salon can take. */
 @Controller('bookings')
 export class DeskController {
   constructor(

@@ -35,7 +35,7 @@ export class DiaryDayView {
   /** Local date of the salon. */
   day: string;
 
-  /** When the salon is open; empty on a day on which it is closed. */
+  /** Opening hours; empty on a day on which the salon is closed. */
   open: StretchView[];
   people: DiaryRotaView[];
 }
@@ -120,7 +120,7 @@ export class DiaryHoldView {
   endsAt: string;
 }
 
-/** What the desk sees of some days: who works when, who is coming, and what else keeps people busy. */
+/** The diary of some days: working times, bookings, and everything else that keeps people busy. */
 export class DeskDiaryView {
   from: string;
   to: string;

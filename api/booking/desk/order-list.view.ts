@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { BookingPageView } from '../booking-records/booking.view.js';
 import { toPrice } from '../../common/money/currency-step.js';
 
-/** What one day of the Order List comes to. */
+/** Totals of one day of the Order List. */
 export class OrderDayView {
   /** Local date of the salon. */
   day: string;

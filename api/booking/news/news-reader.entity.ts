@@ -11,7 +11,7 @@ export class NewsReader {
   @Column({ name: 'wanted_from', type: 'timestamptz' })
   wantedFrom: Date;
 
-  /** When the first of the counted emails was written. */
+  /** Time of the first counted email. */
   @Column({ name: 'hour_began_at', type: 'timestamptz' })
   hourBeganAt: Date;
 

@@ -201,7 +201,7 @@ const waysOf = (lines: BookableLine[], { positions }: Plan) =>
       .toSorted((left, right) => (positions.get(left.staffId) ?? 0) - (positions.get(right.staffId) ?? 0)),
   );
 
-/** How long the client is there if these people do it. */
+/** Duration of the client's visit if these people do it. */
 const minutesOf = (lines: BookableLine[], chain: readonly InTheWay<TakenTime>[]): number =>
   lines.reduce((sum, { options }, index) => {
     const option = options.find(({ staffId }) => staffId === chain[index]?.staffId);

@@ -73,7 +73,7 @@ export class ObstacleView {
   expiresAt: string | null;
 }
 
-/** What most obstacles do not say. */
+/** Empty values of the fields that most obstacles do not need. */
 export const noObstacle = { staffId: null, staffName: null, booking: null, reason: '', expiresAt: null };
 
 /** An entry that takes up a team member's time. */

@@ -123,7 +123,7 @@ export function bookableLineOf(
   };
 }
 
-/** How a team member does the service today: at their own pace and price, or at the service's. */
+/** A team member's terms for the service today: their own duration and price, or the service's. */
 export function optionOf(
   { member, offer }: PlanOffer,
   service: Service,

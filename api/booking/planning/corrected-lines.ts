@@ -19,7 +19,7 @@ import type { Plan } from './plan.js';
 export interface CorrectedLine extends LineRequest {
   /** The booked line that it corrects; null for an added one. */
   lineId: string | null;
-  /** How long the client is there; undefined for the agreed or usual duration. */
+  /** Duration for the client; undefined for the agreed or usual one. */
   minutes?: number | undefined;
   /** The agreed price; undefined for the planned one. */
   priceCents?: number | undefined;

@@ -4,13 +4,13 @@ import type { BookedLine, BookedVisit } from './booked-line.js';
 import type { BookableLine, StaffOption } from './bookable-lines.js';
 import type { Plan } from './plan.js';
 
-/** Who may do which lines of a booking when a team member is away, and if it keeps its time. */
+/** Possible team members for each line of a booking when a colleague is away, and whether it keeps its time. */
 export interface Colleagues {
   /** By line id. Lines that are missing here keep their team member. */
   people: ReadonlyMap<string, readonly string[]>;
   /**
-   * At the same time, the person who takes over keeps the agreed duration, minute by minute. At another time they use their
-   * own. The price stays as agreed either way, because the salon causes the change.
+   * At the same time, the person who takes over keeps the agreed duration, minute by minute. At another time they use
+   * their own. The price stays as agreed either way, because the salon causes the change.
    */
   isInPlace: boolean;
 }

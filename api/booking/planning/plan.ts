@@ -72,7 +72,7 @@ export class Plan {
     }
   }
 
-  /** Who offers the service, in the owner's order. */
+  /** Team members who offer the service, in the owner's order. */
   offersOf(serviceId: string): readonly PlanOffer[] {
     return this.offersByService.get(serviceId) ?? [];
   }

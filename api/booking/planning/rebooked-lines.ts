@@ -13,7 +13,7 @@ export interface Reassignment {
   /** This person does all of it, or one line. */
   staffId?: string | undefined;
   lineId?: string | undefined;
-  /** How long the client is there for the named line. */
+  /** Duration of the named line for the client. */
   minutes?: number | undefined;
   /** A team member who takes over does so at the agreed price; left out, at their own. */
   keepsPrice?: boolean | undefined;

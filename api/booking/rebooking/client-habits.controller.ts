@@ -11,8 +11,8 @@ export class ClientHabitsController {
   constructor(private readonly habits: ClientHabitsService) {}
 
   /**
-   * Who usually does it, and what was done last time, as it would be booked again. For a stylist who may open the file, of their
-   * own part.
+   * Returns a client's usual team member, and their last visit as it would be booked again. For a stylist who may open
+   * the file, of their own part.
    */
   @Get(':id/habits')
   showClientHabits(

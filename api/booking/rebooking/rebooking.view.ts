@@ -17,7 +17,7 @@ export class AgainLineView {
   addOnIds: string[];
 }
 
-/** Who usually does it. */
+/** The usual team member. */
 export class UsualPersonView {
   _id: string;
   name: string;
@@ -25,7 +25,7 @@ export class UsualPersonView {
 
 /** The client's latest visit, as it would be booked again with the people who did it. */
 export class LastTimeView {
-  /** When it was; instant, ISO 8601 in UTC. */
+  /** Start of that visit; instant, ISO 8601 in UTC. */
   startsAt: string;
 
   /** The services that are still offered, in order; empty without any. */

@@ -40,7 +40,7 @@ export class ReviewView {
   createdAt: string;
 }
 
-/** How many reviews are published, and their average. */
+/** Number of published reviews, and their average. */
 export class ReviewCountView {
   count: number;
 
@@ -51,11 +51,11 @@ export class ReviewCountView {
 
 /** The same of visits with one service, or one team member. */
 export class ReviewCountOfView extends ReviewCountView {
-  /** Of the service or the team member. */
+  /** Id of the service or the team member. */
   _id: string;
 }
 
-/** What clients think: of the salon, and of each service and team member that has reviews. */
+/** Ratings of the salon, and of each service and team member with reviews. */
 export class ReviewSummaryView extends ReviewCountView {
   @ApiProperty({ type: [ReviewCountOfView] })
   services: ReviewCountOfView[];

@@ -130,8 +130,8 @@ export class AllocationsService {
   }
 
   /**
-   * When these people are busy in the window, and the plan version it belongs to. From the same snapshot: when their
-   * clients are busy, and any earlier answer to this submit.
+   * Busy times of these people in the window, and the plan version they belong to. From the same snapshot: their
+   * clients' busy times, and any earlier answer to this submit.
    */
   busyWithin(
     { submit, ...query }: BusyQuery & { submit?: Submit | undefined },
@@ -141,7 +141,9 @@ export class AllocationsService {
     return this.busyTimes.busyWithin(query, keptAnswer, tx);
   }
 
-  /** Everything that takes up these people's time in the window and its reason, in order and without exceptions given. */
+  /**
+   * Everything that takes up these people's time in the window and its reason, in order and without exceptions given.
+   */
   listTaken(
     staffIds: string[],
     bounds: Interval<EpochMinute>,

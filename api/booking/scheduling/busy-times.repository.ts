@@ -71,7 +71,7 @@ function theOne<Row>(row: Row | undefined): Row {
   return row;
 }
 
-/** When the client has bookings, as an array of `[start, end]` in epoch minutes; null if they have none. */
+/** Times of the client's bookings, as an array of `[start, end]` in epoch minutes; null if they have none. */
 const clientBusyStatement = (
   clientId: string,
   { start, end }: Interval<EpochMinute>,
@@ -113,8 +113,8 @@ export class BusyTimesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /**
-   * When these people are busy in the window, together with the plan version it belongs to. Packed by person, because
-   * the driver spends more on a row than on its numbers, and a month has a thousand of them.
+   * Busy times of these people in the window, with the plan version they belong to. Packed by person, because the
+   * driver spends more on a row than on its numbers, and a month has a thousand of them.
    *
    * @param keptAnswer looks up the answer to an earlier submit, as one JSON value
    */

@@ -38,7 +38,7 @@ export interface FoundTimes {
   note: Sentence | null;
   /** The price in cents at each free start of one of these days; null if it is the same with everyone. */
   centsAtStarts: (answer: FreeDay) => number[] | null;
-  /** Who would do each line at each free start of one of these days. */
+  /** Team members for each line at each free start of one of these days. */
   staffAtStarts: (answer: FreeDay) => StaffAtStart[];
 }
 

@@ -10,7 +10,7 @@ import { instant, integer, list, object, text } from '../../database/columns.js'
 import { execute, findRow, getRow, queryRows } from '../../database/rows.js';
 import { type DeskHold, Hold, type Offer, USER_HOLDER } from './hold.entity.js';
 
-/** Whose holds are counted: one person's, and all those from a network address. */
+/** The holds that count: one person's, and all those from a network address. */
 interface Counted {
   holder: string;
   network: string;
@@ -72,7 +72,9 @@ export class HoldsRepository {
     );
   }
 
-  /** Time held on a day from one network address, and by everyone with an unverified address, with an account or not. */
+  /**
+   * Time held on a day from one network address, and by everyone with an unverified address, with an account or not.
+   */
   async findHeldOn(
     day: Interval<EpochMinute>,
     network: string,
@@ -106,7 +108,7 @@ export class HoldsRepository {
     };
   }
 
-  /** When the hold was made; null if it has expired or does not exist. */
+  /** Returns the time at which the hold was made; null if it has expired or does not exist. */
   async findMadeAt(id: string, now: Date, tx: EntityManager): Promise<Date | null> {
     const hold = await findRow(
       tx,

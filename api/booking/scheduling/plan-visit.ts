@@ -32,7 +32,7 @@ export interface DayRead {
   day: LocalDate;
   now: EpochMinute;
   busy: BusyInterval[];
-  /** When the client has other bookings. */
+  /** Times of the client's other bookings. */
   clientBusy: Interval<EpochMinute>[];
   /** The client has another hold than the replaced one. */
   isHolding: boolean;
@@ -146,15 +146,15 @@ function idle(day: SalonDay): SalonDay {
   return { ...day, staff: new Map(staff) };
 }
 
-/** When the client is there, including waits. */
+/** The client's presence, including waits. */
 const spanOf = (planned: PlannedLine[]): Interval => ({
   start: Math.min(...planned.map(({ startsAt }) => startsAt)),
   end: Math.max(...planned.map(({ endsAt }) => endsAt)),
 });
 
 /**
- * The same day, as if all team members worked around the clock. Clients leave by its last minute, but the clean-up may take
- * longer.
+ * The same day, as if all team members worked around the clock. Clients leave by its last minute, but the clean-up may
+ * take longer.
  */
 function roundTheClock(day: SalonDay, startsAt: number, bounds: Interval, plan: Plan): SalonDay {
   const working = [{ start: bounds.start, end: bounds.end + LATER_MINUTES }];

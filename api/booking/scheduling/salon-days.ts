@@ -13,7 +13,7 @@ export interface SalonDaysOptions {
   days: LocalDate[];
   staffIds: string[];
   busy: BusyInterval[];
-  /** When the client has another booking, so these times are not offered. */
+  /** Times of the client's other bookings, which are not offered. */
   clientBusy: Interval[];
   /** The minutes at which a booking may start; if left out, the salon's grid. */
   startsOf?: BookingRules['startsOf'];
@@ -67,8 +67,8 @@ export function salonDaysOf({
 }
 
 /**
- * The taken time of each day, in order. The last day also has the time taken right after it, into which a clean-up may reach.
- * Looks at each interval once, however many days there are.
+ * The taken time of each day, in order. The last day also has the time taken right after it, into which a clean-up may
+ * reach. Looks at each interval once, however many days there are.
  */
 function dayByDay(
   intervals: BusyInterval[],

@@ -20,7 +20,7 @@ import type { Scheduled } from './scheduled-line.js';
 import { endsAfterMidnight, outsideHours, slotTaken } from './scheduling.problems.js';
 import type { StaffTime } from './staff-time.js';
 
-/** How an attempt ends. Only a result with writes is committed; a bare answer or a refusal rolls everything back. */
+/** Outcome of an attempt. Only a result with writes is committed; a bare answer or a refusal rolls everything back. */
 export type Outcome<Answer> =
   | {
       answer: Answer;

@@ -25,14 +25,14 @@ export function centsAtStarts(asked: StartsOfDay): number[] | null {
   );
 }
 
-/** Who would do a visit, and until when. */
+/** Team members for a visit, and its end. */
 export interface StaffAtStart {
   /** One for each line, in order. */
   staffIds: string[];
   endsAt: EpochMinute;
 }
 
-/** Who would do each line of a visit at each free start of a day if it were booked now, and when the client leaves. */
+/** Team members for each line at each free start of a day if it were booked now, and the end of the visit. */
 export const staffAtStarts = (asked: StartsOfDay): StaffAtStart[] =>
   plannedAtStarts(asked).map((planned) => ({
     staffIds: planned.toSorted((a, b) => a.line - b.line).map(({ staffId }) => staffId),

@@ -44,7 +44,7 @@ interface MovingBooking {
   date: PickedDate;
 }
 
-/** Who changes a series, and when. */
+/** The person who changes a series, and the time. */
 interface By {
   actor: CurrentUser;
   now: Date;
@@ -251,7 +251,7 @@ const isInStep = ({ booking, isApart }: PlacedBooking, from: PlacedBooking, acto
 const isOfSameClient = (one: BookingRecord, other: BookingRecord): boolean =>
   one.clientId === other.clientId && one.cardId === other.cardId;
 
-/** Where each booking goes: the first to the requested start, the others the given weeks later. */
+/** New start of each booking: the first at the requested start, the others the given weeks later. */
 function movingOf(
   { from, later }: Part,
   { startsAt, changes = [] }: MoveSeriesDto,

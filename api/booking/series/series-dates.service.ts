@@ -27,7 +27,7 @@ interface DatesClash {
   states: DateState[];
 }
 
-/** How a change of a series ends. Without writes, everything is rolled back. */
+/** Outcome of a change to a series. Without writes, everything is rolled back. */
 export type SeriesOutcome<Answer> = { answer: Answer; writes: WriteBatch[] | null } | { clash: DatesClash };
 
 /** Less than half the shortest interval, so that an alternative for one date is never nearer to another. */

@@ -75,7 +75,7 @@ export class ChangedSeriesView extends SeriesView {
 /** A booking with its place in its series. */
 export interface PlacedBooking {
   booking: BookingRecord;
-  /** Which of the dates of the series it is, from 0; one that was skipped has no booking. */
+  /** Position in the series, from 0; a skipped date has no booking. */
   position: number;
   isApart: boolean;
 }

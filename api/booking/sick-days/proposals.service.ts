@@ -25,7 +25,7 @@ import {
 } from '../planning/domain/proposals.js';
 import type { ProposalView } from './sick-day.view.js';
 
-/** How many days ahead to look for another time. Beyond that, clients would rather choose themselves. */
+/** Number of days to search for another time. Beyond that, clients would rather choose themselves. */
 const DAYS_AHEAD = 14;
 
 /** No client is asked to come sooner: they have to read the message and get there. */

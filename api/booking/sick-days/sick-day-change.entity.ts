@@ -48,7 +48,7 @@ export class SickDayChange {
   @Column({ name: 'changed_at', type: 'timestamptz' })
   changedAt: Date;
 
-  /** When the desk ticked that the client was called; null until then. */
+  /** Time at which the desk ticked that the client was called; null until then. */
   @Column({ name: 'called_at', type: 'timestamptz', nullable: true })
   calledAt: Date | null;
 }

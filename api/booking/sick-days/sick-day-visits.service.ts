@@ -16,7 +16,7 @@ import type { OfferHeldView, SickDayVisitView } from './sick-day.view.js';
 import { cannotBeUndone, letterHasLeft } from './sick-days.problems.js';
 import { ReadSickDayVisitsService } from './read-sick-day-visits.service.js';
 
-/** How long the emails of a sick day wait, so that the desk can review all changes and undo some. */
+/** Delay of the emails of a sick day, so that the desk can review all changes and undo some. */
 const SICK_DAY_LETTER_WAIT_SECONDS = 120;
 
 /** Carries out a decision about one booking of a sick day, or undoes it, completely or not at all. */

@@ -31,7 +31,7 @@ export class ProposalView {
   people: LineTakenOverView[];
 }
 
-/** What has become of a booking. */
+/** State of a booking. */
 export class RearrangedView {
   @ApiProperty({ enum: outcomes })
   what: Outcome;
@@ -64,7 +64,7 @@ export class SickDayVisitView {
   reference: string;
   version: number;
 
-  /** How to reach the client. */
+  /** The client's contact details. */
   client: ClientContactView;
 
   /** The original start, ISO 8601 in UTC. */
@@ -119,7 +119,7 @@ export class SickDayView {
   visits: SickDayVisitView[];
 }
 
-/** How long a time is held. */
+/** The end of a hold. */
 export class OfferHeldView {
   /** Instant, ISO 8601 in UTC. */
   heldUntil: string;

@@ -17,7 +17,7 @@ import type { SalonDay, StaffDay } from '../planning/domain/planning.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
 
-/** Who takes over each booking; null if no one can. */
+/** The colleague who takes over each booking; null if no one can. */
 export type Reassignments = Map<BookingRecord, ReassignedLine[] | null>;
 
 interface ReassignmentSearch {
@@ -76,7 +76,7 @@ const linesOf = ({ lines }: BookingRecord, staffId: string): BookingLineRecord[]
 const stretchesOf = ({ staffId, occupied }: ReassignedLine) =>
   occupied.map((stretch) => ({ staffId, ...stretch }));
 
-/** Who takes over this person's part of the booking; null unless all of it can be covered. */
+/** The colleagues who take over this person's part of the booking; null unless all of it can be covered. */
 function takeOver(
   booking: BookingRecord,
   { staffId, plan }: ReassignmentSearch,

@@ -22,7 +22,7 @@ import { BookingsInTheWayService } from './bookings-in-the-way.service.js';
 import { InTheWayOfRequestsService } from './in-the-way-of-requests.service.js';
 import { ReadTimeOffService } from './read-time-off.service.js';
 
-/** When team members are away, and what happens to their bookings in that time. */
+/** Team members' absences, and the bookings in that time. */
 @Module({
   imports: [
     BookingsModule,

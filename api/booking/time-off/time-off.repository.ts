@@ -41,7 +41,7 @@ export class TimeOffRepository {
     return tx.existsBy(TimeOff, { staffId, startsAt: LessThan(endsAt), endsAt: MoreThan(startsAt) });
   }
 
-  /** When this person is away within the period. */
+  /** This person's absences within the period. */
   async listWithin({ staffId, start, end }: StaffTime, tx: EntityManager): Promise<Interval<EpochMinute>[]> {
     const found = await tx.findBy(TimeOff, {
       staffId,

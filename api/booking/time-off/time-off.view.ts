@@ -93,7 +93,7 @@ export class AddedTimeOffView extends TimeOffView {
   news: ClientNewsView;
 }
 
-/** What the owner may choose for a booking in the way; keeping it is always possible. */
+/** Choices for a booking in the way; keeping it is always possible. */
 export class BookingInTheWayAbilitiesView {
   move: boolean;
   cancel: boolean;
@@ -104,7 +104,7 @@ export class BookingInTheWayView {
   reference: string;
   clientName: string;
 
-  /** How the client would be told about a change. */
+  /** The way in which the client would be told about a change. */
   client: ClientContactView;
 
   /** Instant, ISO 8601 in UTC. */

@@ -7,7 +7,7 @@ import type { Role } from './role.js';
 export interface CurrentUser {
   id: string;
   sessionId: string;
-  /** When the session began, with a password or another full proof. */
+  /** Start of the session, with a password or another full proof. */
   signedInAt: Date;
   email: string;
   name: string;

@@ -4,13 +4,16 @@ import type { SentFields } from './has-sent.js';
 export const FRESH_PROOF = 'access:fresh-proof';
 
 /**
- * Which callers a route asks for proof of identity. `everyone`: callers without a second factor enter their password,
- * or have just logged in. `factor-holders`: only callers with a second factor, where the route itself asks the others
- * or the data is their own.
+ * Callers whom a route asks for proof of identity. `everyone`: callers without a second factor enter their password, or
+ * have just logged in. `factor-holders`: only callers with a second factor, where the route itself asks the others or
+ * the data is their own.
  */
 export type AskedForProof = 'everyone' | 'factor-holders';
 
-/** Who must prove their identity, and for which fields in the body; for every request if none are listed. */
+/**
+ * Callers who must prove their identity, and the fields in the body that require it; without fields, every request
+ * does.
+ */
 export interface FreshProofRule {
   asked: AskedForProof;
   when: SentFields;

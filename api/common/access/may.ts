@@ -21,7 +21,7 @@ type Row = Record<Exclude<Role, 'user' | 'admin'>, Reach> & {
 const adminsOnly: Row = { stylist: 'none', reception: 'none' };
 
 /**
- * Who may do what at the desk: the single table behind guards, policies and views. An admin may do anything, a client
+ * Permissions at the desk: the single table behind guards, policies and views. An admin may do anything, a client
  * nothing; clients' own bookings and account follow other rules.
  */
 const rightsTable = {
@@ -85,7 +85,7 @@ export type Capability = keyof typeof rightsTable;
 
 export const capabilities = Object.keys(rightsTable) as Capability[];
 
-/** How far a person's right reaches. Grants that take away take precedence over those that give. */
+/** Extent of a person's right. Grants that take away take precedence over those that give. */
 export function reachOf({ role, grants: held }: RoleAndGrants, capability: Capability): Reach {
   if (role === 'admin') return 'all';
   if (role === 'user') return 'none';

@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
-/** Which page of a list to return. */
+/** The page of a list to return. */
 export class PageDto {
   /** Counted from one. */
   @IsOptional()

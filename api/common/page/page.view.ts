@@ -1,4 +1,4 @@
-/** What a page of a list says of itself, beside its `items`. */
+/** A page of a list, apart from its `items`. */
 export class PageView {
   /** The total of all pages. */
   total: number;

@@ -30,7 +30,7 @@ export interface ComingBirthday {
 export const celebratedWithin = (from: LocalDate, days: number): string[] =>
   daysFrom(from, days).flatMap(daysCelebratedOn);
 
-/** When a birthday is celebrated in the days from `from` on; null if it isn't. */
+/** Returns the day on which a birthday is celebrated in the days from `from` on; null without one. */
 export function celebration(birthday: Birthday, from: LocalDate, days: number): ComingBirthday | null {
   const day = daysFrom(from, days).find((each) => daysCelebratedOn(each).includes(dayOfYear(birthday)));
   if (day === undefined) return null;

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNumber, Max, Min } from 'class-validator';
 import { MAX_AMOUNT_OF_ANY, MAX_PRICE_OF_ANY } from '../money/currencies.js';
 
-/** Which limit of the currency applies: that of a price, of any amount, or none because it is only compared. */
+/** The currency's limit that applies: that of a price, of any amount, or none because it is only compared. */
 export type AmountLimit = 'price' | 'amount' | 'none';
 
 /** The smallest amount that is ever recorded. */

@@ -12,7 +12,7 @@ import { CardsAtDto, DaysDto, DaysTableDto, MapAccountsDto, PostingsDto } from '
 
 const csvAnswer = { schema: { type: 'string' } } as const;
 
-/** What the salon's accountant gets. 409 `till-off` if the salon doesn't take payments here. */
+/** Files for the salon's accountant. 409 `till-off` if the salon doesn't take payments here. */
 @Controller('accounting')
 export class AccountingController {
   constructor(

@@ -99,7 +99,7 @@ export class FiguresService {
     return this.repository.byDayAndStatus(spans, currency);
   }
 
-  /** How full this week and the next are: from the same plan and allocations as booking. */
+  /** Share of this week and the next that is booked, from the same plan and allocations as booking. */
   private async fillOf(plan: Plan, today: LocalDate): Promise<DayFill[]> {
     const firstWeekday = firstWeekdayOf(plan.salon);
     const first = addDays(today, -((weekdayOf(today) - firstWeekday + 7) % 7));

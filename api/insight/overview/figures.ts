@@ -28,7 +28,7 @@ export interface WorkFigure {
   cents: number;
 }
 
-/** How much of a day's working time is booked. */
+/** Share of a day's working time that is booked. */
 export interface DayFill {
   day: LocalDate;
   isOpen: boolean;

@@ -7,7 +7,7 @@ import { CurrencyView, toCurrencyView } from '../../salon/salon/salon.view.js';
 import { BirthdayView } from '../../people/clients/client.view.js';
 import { toPrice } from '../../common/money/currency-step.js';
 
-/** How many bookings of a day have which status. */
+/** Number of a day's bookings in each status. */
 export class BookingCountsView {
   confirmed: number;
   arrived: number;
@@ -61,7 +61,7 @@ export class DayFiguresView {
   earned: number;
 }
 
-/** How much of a day's working time is booked. */
+/** Working minutes of a day, and those that are booked. */
 export class DayFillView {
   day: string;
   isOpen: boolean;
@@ -69,7 +69,7 @@ export class DayFillView {
   /** The working minutes of everyone who can be booked, less blocked time and time off. */
   workingMinutes: number;
 
-  /** Of these, minutes taken by bookings. */
+  /** The booked minutes among them. */
   bookedMinutes: number;
 }
 
@@ -113,7 +113,9 @@ export class DayAtWorkView {
   today: TodayView;
   waiting: WaitingAtDeskView;
 
-  /** Clients' birthdays today and in the next six days; null if turned off, and for readers who can't see all clients. */
+  /**
+   * Clients' birthdays today and in the next six days; null if turned off, and for readers who can't see all clients.
+   */
   @ApiProperty({ type: [BirthdayView], nullable: true })
   birthdays: BirthdayView[] | null;
 }
@@ -136,7 +138,9 @@ export class OverviewView {
   noShowRate: number | null;
   waiting: WaitingView;
 
-  /** Clients' birthdays today and in the next six days; null if turned off, and for readers who can't see all clients. */
+  /**
+   * Clients' birthdays today and in the next six days; null if turned off, and for readers who can't see all clients.
+   */
   @ApiProperty({ type: [BirthdayView], nullable: true })
   birthdays: BirthdayView[] | null;
 }

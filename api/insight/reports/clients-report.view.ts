@@ -28,7 +28,7 @@ export class SeenAgainView extends DayRangeView {
   clients: number;
   seenAgain: number;
 
-  /** Of these clients, those on their first visit ever. */
+  /** New clients among them: those on their first visit ever. */
   newClients: number;
   newSeenAgain: number;
 
@@ -36,7 +36,7 @@ export class SeenAgainView extends DayRangeView {
   isOver: boolean;
 }
 
-/** What the period before had come to by the same day. */
+/** The previous period's value by the same day. */
 export class ClientsByNowView {
   lastDay: string;
   clients: number;
@@ -44,12 +44,12 @@ export class ClientsByNowView {
   returning: number;
 }
 
-/** Who came in a period, and who will come again. */
+/** Clients who came in a period, and those who will come again. */
 export class ClientsReportView extends ReportView {
   /** Clients with a completed booking. */
   clients: FigureView;
 
-  /** Of these, clients on their first visit ever. */
+  /** New clients among them: those on their first visit ever. */
   newClients: FigureView;
   returning: FigureView;
 

@@ -24,7 +24,7 @@ export class MoneyPartView extends DayRangeView {
   bookedValue: number;
 }
 
-/** What the period before had come to by the same day. */
+/** The previous period's value by the same day. */
 export class MoneyByNowView {
   lastDay: string;
   taken: number;
@@ -77,7 +77,7 @@ export class ConcessionReasonView {
   amount: number;
 }
 
-/** What one person at the till took off and gave back. */
+/** Discounts and refunds by one person at the till. */
 export class ConcessionsView {
   /** Empty for accounts that no longer exist. */
   _id: string;

@@ -113,7 +113,7 @@ export const toSaleRowView = (row: SaleRow): ReportRowView => ({
   amount: toPrice(row.cents),
 });
 
-/** How sales and refunds are numbered on receipts. */
+/** The number of a sale or refund as on its receipt. */
 export const labelOf = ({ kind, number }: Pick<SaleRow, 'kind' | 'number'>): string | null =>
   number === null ? null : `${kind === 'refund' ? 'R' : 'S'}-${number}`;
 

@@ -152,7 +152,7 @@ export class ReportsService {
   }
 }
 
-/** How long after their first visit of a month a client counts as seen again. */
+/** Time after the first visit of a month within which a client counts as seen again. */
 const DAYS_SEEN_AGAIN = 90;
 const MONTHS_SEEN_AGAIN = 6;
 

@@ -10,7 +10,7 @@ export class TipsPartView extends DayRangeView {
   tips: number;
 }
 
-/** What the period before had come to by the same day. */
+/** The previous period's value by the same day. */
 export class TipsByNowView {
   lastDay: string;
   tips: number;
@@ -31,7 +31,7 @@ export class PersonsTipsView {
   owed: number;
 }
 
-/** What clients gave to the team in a period, by business day. It is the team's, and no part of what was taken. */
+/** Tips for the team in a period, by business day. They belong to the team and are not part of the takings. */
 export class TipsReportView extends ReportView {
   tips: FigureView;
   paidOut: FigureView;

@@ -40,7 +40,7 @@ export class HourUseView {
   workingMinutes: number;
 }
 
-/** What the period before had come to by the same day. */
+/** The previous period's value by the same day. */
 export class WorkByNowView {
   lastDay: string;
   done: number;

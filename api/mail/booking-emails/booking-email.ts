@@ -16,7 +16,7 @@ export interface BookingEmail {
    * out.
    */
   changeUrl: string | null;
-  /** What the client knew before a change; null if it is not about one, or that is unknown. */
+  /** The booking as the client knew it before a change; null if the email is not about one, or if unknown. */
   heard: HeardTerms | null;
   calendar: (method: 'REQUEST' | 'CANCEL') => NonNullable<EmailBody['calendar']>;
 }
@@ -53,9 +53,7 @@ export function bookingRows(booking: BookingFacts, letter: Letter): { label: str
 const openLinkOf = ({ booking, now, changeUrl }: BookingEmail): string | null =>
   booking.status === 'confirmed' && now <= booking.cancellationDeadline ? changeUrl : null;
 
-/**
- * Until when the booking can be changed online, and by whom through the links; nothing once the deadline has passed.
- */
+/** Deadline for changes online, with the links that allow them; nothing once it has passed. */
 export function changeUntil(email: BookingEmail): string[] {
   const {
     booking: { cancellationDeadline },
@@ -67,7 +65,7 @@ export function changeUntil(email: BookingEmail): string[] {
   return openLinkOf(email) === null ? [until] : [until, words.linksNeedNoLogIn()];
 }
 
-/** Where clients find their bookings. */
+/** URL of the client's bookings. */
 export const ownBookings = ({ words, page }: Letter): EmailLink => ({
   label: words.seeMyBookings(),
   url: page('/dashboard/booking'),

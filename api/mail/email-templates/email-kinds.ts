@@ -224,7 +224,7 @@ interface WithLink {
   facts?: undefined;
   /** A path on this site with a secret that proves who followed it. Deleted once the email was sent. */
   link: string;
-  /** When the link expires. After that, the email is not sent any more. */
+  /** Expiry of the link. After that, the email is not sent any more. */
   expiresAt: Date;
 }
 

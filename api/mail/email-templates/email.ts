@@ -87,7 +87,7 @@ export interface SalonDetails {
   /** A link to a public map; null without a known location. */
   mapUrl: string | null;
   timeZone: string;
-  /** How long before the cancellation deadline clients are reminded. */
+  /** Time between the reminder and the cancellation deadline. */
   reminderMinutes: number;
   /** 12- or 24-hour clock; null for each language's default. */
   hourCycle: 'h12' | 'h23' | null;

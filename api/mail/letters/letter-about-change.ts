@@ -8,6 +8,6 @@ export interface ChangeOfBooking {
 export interface LetterAboutChange {
   bookingId: string;
   state: 'waiting' | 'sent' | 'failed';
-  /** When it was sent or is to be sent. */
+  /** Time at which it was sent or is to be sent. */
   at: Date;
 }

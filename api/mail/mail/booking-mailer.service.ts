@@ -38,14 +38,14 @@ export interface Cause {
   unverifiedMailbox: string | null;
 }
 
-/** How to tell the client about a change of a booking. */
+/** Options of an email about a change to a booking. */
 interface ChangeEmailOptions {
   /** The booking before the change. */
   before: Parameters<typeof heardTermsOf>[0];
   /** False if the desk says so; defaults to true. */
   notifyClient?: boolean;
   cause?: Cause;
-  /** How long the email waits, so that the change can be undone before anyone is told. No wait if left out. */
+  /** Delay of the email, so that the change can be undone before anyone is told. Default: none. */
   undoSeconds?: number;
 }
 

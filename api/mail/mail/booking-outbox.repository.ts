@@ -38,8 +38,8 @@ export class BookingOutboxRepository {
   }
 
   /**
-   * When the client was last told about a change of the booking, or is being told; null for never. For a caller who
-   * has dropped waiting emails.
+   * Time of the last email to the client about a change to the booking, sent or being sent; null for never. For a
+   * caller who has dropped waiting emails.
    */
   async lastChangeTold(bookingId: string, now: Date, tx: EntityManager): Promise<Date | null> {
     const row = await findRow(
@@ -52,7 +52,7 @@ export class BookingOutboxRepository {
     return row?.at ?? null;
   }
 
-  /** When emails to an unverified mailbox were, are being or will be sent, since an instant: latest first. */
+  /** Times of emails to an unverified mailbox since an instant, past or planned, latest first. */
   async toUnverified(mailbox: string, since: Date, now: Date, tx: EntityManager): Promise<Date[]> {
     const rows = await queryRows(
       tx,

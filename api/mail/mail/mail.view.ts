@@ -80,7 +80,7 @@ export class HeldMailView {
   kinds: HeldKindView[];
 }
 
-/** How many emails a decision was about; 0 when another admin has decided before. */
+/** Number of emails in a decision; 0 if another admin has already decided. */
 export class HeldMailDecisionView {
   count: number;
 }
@@ -123,7 +123,7 @@ export class OwnEmailView {
   text: string | null;
 }
 
-/** What became of an email. */
+/** State of an email. */
 export const stateOf = ({
   sentAt,
   droppedAt,

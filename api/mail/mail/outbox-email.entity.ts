@@ -97,13 +97,13 @@ export class OutboxEmail {
   dropReason: string;
 
   /**
-   * Since when it is held for an admin's decision; null if none is needed. Held emails are also marked as dropped: an
-   * older version that does not know this column must not send them.
+   * Time since which it has been held for an admin's decision; null if none is needed. Held emails are also marked as
+   * dropped: an older version that does not know this column must not send them.
    */
   @Column({ name: 'held_at', type: 'timestamptz', nullable: true })
   heldAt: Date | null;
 
-  /** When it was given up: no further attempt unless an admin retries it. */
+  /** Time at which it was given up: no further attempt unless an admin retries it. */
   @Column({ name: 'failed_at', type: 'timestamptz', nullable: true })
   failedAt: Date | null;
 

@@ -6,10 +6,13 @@ const ASKED_UNTIL_DAYS = 14;
 
 export const laterBy = (instant: Date, seconds: number): Date => new Date(instant.getTime() + seconds * 1000);
 
-/** When to give up on an email that can't be delivered. */
+/** Time at which to give up on an email that can't be delivered. */
 export const givenUpAt = (notBefore: Date) => new Date(notBefore.getTime() + GIVEN_UP_AFTER_HOURS * HOUR);
 
-/** When an email stops being useful. News of a cancellation never does; a reminder does once the booking has begun. */
+/**
+ * Time at which an email stops being useful. News of a cancellation never does; a reminder does once the booking has
+ * begun.
+ */
 export function usefulUntil(
   kind: BookingEmailKind,
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },

@@ -75,7 +75,7 @@ export class QuoteLineView {
   taxRate: number;
   tax: number;
 
-  /** What the client pays for it. */
+  /** The client's price for the line. */
   total: number;
 }
 

@@ -21,7 +21,7 @@ import { giftCardsNotSetUp } from './checkout.problems.js';
 import type { CheckoutDto, CheckoutLineDto } from './dto/checkout.dto.js';
 import { discountReasonOf, reductionOf, type SoldLine } from './sold-line.js';
 
-/** What the salon offers, and the team that provides it. */
+/** The salon's offer, and the team that provides it. */
 export interface Offer {
   plan: Plan;
   /** Everyone who works or has worked here, by id. */

@@ -3,8 +3,9 @@ import { centsColumn } from '../../database/safe-integer.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 
 /**
- * When tax is due. `at-use`: on what the card pays for. `single-purpose`: at the sale of the card, and not again.
- * `at-sale`, for cards sold before single-purpose ones existed: on what it pays for, less the tax due at its sale.
+ * Time at which tax is due. `at-use`: on what the card pays for. `single-purpose`: at the sale of the card, and not
+ * again. `at-sale`, for cards sold before single-purpose ones existed: on what it pays for, less the tax due at its
+ * sale.
  */
 export const giftCardRules = ['at-use', 'at-sale', 'single-purpose'] as const;
 export type GiftCardRule = (typeof giftCardRules)[number];

@@ -91,7 +91,7 @@ export class GiftCardsRepository {
     await tx.update(GiftCard, id, { state });
   }
 
-  /** When tax is due, for each of these cards. */
+  /** Returns the time at which tax is due, for each of these cards. */
   async rulesOf(ids: string[], tx: EntityManager): Promise<Map<string, GiftCardRule>> {
     const rows = await queryRows(
       tx,

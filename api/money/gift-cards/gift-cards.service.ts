@@ -88,7 +88,7 @@ export class GiftCardsService {
     return this.cards.findCard(id, tx);
   }
 
-  /** When tax is due, for each of these cards. */
+  /** Returns the time at which tax is due, for each of these cards. */
   rulesOf(ids: string[], tx: EntityManager): Promise<Map<string, GiftCardRule>> {
     return this.cards.rulesOf(ids, tx);
   }

@@ -31,7 +31,7 @@ export class ChangedRecordView {
   kind: (typeof recordKinds)[number];
   _id: string;
 
-  /** Of a sale, refund or close; null for records without a number, and for those that are gone. */
+  /** Number of a sale, refund or close; null for records without one, and for those that are gone. */
   @ApiProperty({ type: Number, nullable: true })
   number: number | null;
 }

@@ -47,7 +47,7 @@ export class OwnSalePaymentView {
   giftCardLast4: string | null;
 }
 
-/** A sale or refund in a client's data export. Why something cost less, or was given back, is the salon's own note. */
+/** A sale or refund in a client's data export. The reason for a discount or refund is the salon's internal note. */
 export class OwnSaleView {
   @ApiProperty({ enum: saleKinds })
   kind: SaleKind;

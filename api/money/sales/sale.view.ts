@@ -58,7 +58,7 @@ export class SaleLineView {
   taxRate: number;
   tax: number;
 
-  /** What the client pays for it. */
+  /** The client's price for the line. */
   total: number;
 
   /** The refunded part of it. */

@@ -38,5 +38,5 @@ export class ReceiptHead {
   madeAt: Date;
 }
 
-/** What a receipt says about the salon. */
+/** The salon's details on receipts. */
 export type ReceiptHeadFacts = Omit<ReceiptHead, 'id' | 'madeAt'>;

@@ -8,7 +8,7 @@ import { TaxRatesService } from './tax-rates.service.js';
 import { TillSettingsService } from './till-settings.service.js';
 import { TillSettingsView } from './till-settings.view.js';
 
-/** How the salon takes money, and what it taxes. */
+/** Settings of payments and taxes. */
 @Controller('till')
 export class TillSettingsController {
   constructor(

@@ -3,7 +3,7 @@ import { centsColumn } from '../../database/safe-integer.js';
 import { TaxRate } from './tax-rate.entity.js';
 import type { GiftCardTax, TillMode } from './domain/till-mode.js';
 
-/** How the salon takes money: one row, or none if it was never set. */
+/** Settings of payments: one row, or none if they were never set. */
 @Entity('till_settings')
 @Check('till_settings_is_one', 'id = 1')
 @Check('till_settings_mode_known', "mode IN ('off', 'elsewhere', 'record')")

@@ -17,7 +17,7 @@ import { TillSettings } from './till-settings.entity.js';
 import { TillSettingsRepository } from './till-settings.repository.js';
 import { TillSettingsService } from './till-settings.service.js';
 
-/** How the salon takes payments, and its taxes. */
+/** Settings of payments and taxes. */
 @Module({
   imports: [
     AuditModule,

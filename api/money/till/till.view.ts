@@ -10,7 +10,7 @@ import {
 } from './domain/movements.js';
 import { type PaymentMethod, paymentMethods } from '../till-settings/payment-methods.js';
 
-/** What a drawer of the salon’s currency may hold, largest first. */
+/** Coins and notes of the salon's currency, largest first. */
 export class CoinsAndNotesView {
   notes: number[];
   coins: number[];
@@ -99,7 +99,7 @@ export class CoinCountView {
   quantity: number;
 }
 
-/** What the card terminal says it has taken, compared with the card payments recorded here. */
+/** The card terminal's total, compared with the card payments recorded here. */
 export class TerminalView {
   total: number;
 
@@ -162,7 +162,7 @@ export class ClosesPageView extends PageView {
   items: CloseView[];
 }
 
-/** What may be done at the till now. */
+/** The reader's permissions at the till now. */
 export class TillAbilitiesView {
   move: boolean;
 
@@ -178,7 +178,7 @@ export class VisitAheadView {
   startsAt: string;
 }
 
-/** What someone should know before they count the drawer. */
+/** Unfinished visits of today, to check before the drawer is counted. */
 export class BeforeCloseView {
   /** Visits whose clients have arrived. */
   here: VisitAheadView[];

@@ -1,7 +1,7 @@
 import { waiting } from '../../mail/mail/outbox-email.entity.js';
 import type { ArchiveKind } from './domain/manifest.js';
 
-/** How an archive of one kind treats a table. */
+/** Treatment of a table in one kind of archive. */
 type Kept = {
   kept: true;
   /** SQL condition for the rows to keep; all rows without it. */
@@ -12,8 +12,8 @@ type Kept = {
 type LeftOut = { kept: false; because: string };
 
 /**
- * How a backup treats a table, and a hand-over where it differs: its recipient must not be able to act for anyone.
- * Every table of the schema is listed; a test compares this with the catalogue.
+ * Treatment of each table in a backup, and in a hand-over where it differs: its recipient must not be able to act for
+ * anyone. Every table of the schema is listed; a test compares this with the catalogue.
  */
 export type ArchivedTable = (Kept | LeftOut) & { handOver?: Kept | LeftOut };
 
@@ -149,7 +149,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   },
 };
 
-/** How an archive of this kind treats a table; undefined for a table unknown to this version. */
+/** Returns the treatment of a table in this kind of archive; undefined for a table unknown to this version. */
 export function inArchive(table: string, kind: ArchiveKind): Kept | LeftOut | undefined {
   const known = Object.hasOwn(archivedTables, table) ? archivedTables[table] : undefined;
   return (kind === 'hand-over' && known?.handOver) || known;

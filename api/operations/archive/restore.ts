@@ -108,7 +108,7 @@ export async function assertAlone(database: DataSourceOptions): Promise<void> {
   }
 }
 
-/** How long a closed connection may remain visible. */
+/** Time for which a closed connection may remain visible. */
 const FAREWELL_MS = 3000;
 
 /** A running app remembers the old salon, and would write into the new one. */

@@ -6,7 +6,7 @@ export interface OpenedBackup {
   close: () => Promise<void>;
 }
 
-/** Where backups are stored. Failures that someone can fix reject with an ArchiveError or the disk's error. */
+/** The store of backups. Failures that someone can fix reject with an ArchiveError or the disk's error. */
 export abstract class BackupPlace {
   /** Rejects if a backup of about this size can't be stored there, or if others could read it. */
   abstract prepare(likelyBytes: number): Promise<void>;

@@ -43,7 +43,7 @@ export class Backup {
   @Column({ type: 'text', nullable: true })
   error: string | null;
 
-  /** When it was last rehearsed. */
+  /** Time of the last rehearsal. */
   @Column({ name: 'rehearsed_at', type: 'timestamptz', nullable: true })
   rehearsedAt: Date | null;
 

@@ -18,7 +18,7 @@ interface DemoProduct {
   stock: number;
   lowStock: number;
   barcode: string;
-  /** How often it is bought, relative to the others. */
+  /** Frequency of purchases, relative to the others. */
   demand: number;
   /** Out of stock at the supplier for the last weeks. */
   isScarce?: true;
@@ -122,7 +122,7 @@ export const commissions: Partial<Record<MemberName, { services: number; product
   ines: { services: 40, products: 10 },
 };
 
-/** How often something happens at the till, of 1. */
+/** Frequencies of events at the till, from 0 to 1. */
 export const tillShares = {
   tipped: 0.4,
   withProduct: 0.16,

@@ -37,7 +37,7 @@ export function shopBill(shelf: Shelf, chance: SeededRandom): CheckoutDto | null
   return lines.length > 0 ? { lines } : null;
 }
 
-/** How this total is paid. */
+/** Payments for this total. */
 export function paymentsOf(totalCents: number, chance: SeededRandom): PaymentDto[] {
   const amount = toPrice(totalCents);
   if (totalCents === 0) return [];

@@ -20,7 +20,7 @@ export interface PastDay {
   today: LocalDate;
   start: Date;
   end: Date;
-  /** When the salon opens and closes; null on a day when it does not. */
+  /** Opening and closing time; null on a day when the salon is closed. */
   opens: { at: Date; until: Date } | null;
   plan: Plan;
   names: DemoNames;

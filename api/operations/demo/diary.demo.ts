@@ -9,7 +9,9 @@ export const DAYS_AHEAD = 14;
 /** The number of days with sales before the demo's first day. */
 export const DAYS_OF_BOOKS = 90;
 
-/** How full a day is, from 0 to 1: tomorrow is nearly booked out, later days less and less; Saturdays are popular. */
+/**
+ * Booked share of a day, from 0 to 1: tomorrow is nearly booked out, later days less and less; Saturdays are popular.
+ */
 export function fullnessOf(day: { fromToday: number; weekday: number }): number {
   const { fromToday, weekday } = day;
   const ahead = fromToday === 0 ? 0.6 : Math.max(0.12, 0.82 - (fromToday - 1) * 0.06);
@@ -28,7 +30,7 @@ export const quietAfternoons: Partial<Record<MemberName, number>> = {
   ines: 2,
 };
 
-/** How often a service is booked, relative to others by the same person. */
+/** Frequency of a service, relative to others by the same person. */
 export const demand: Record<ServiceName, number> = {
   haircut: 8,
   balayage: 5,

@@ -9,7 +9,7 @@ interface DemoLook {
   imgHeight: number;
   /** The service to book for it. */
   service: keyof typeof services;
-  /** Whose work it is. */
+  /** The team member whose work it is. */
   by: MemberName;
 }
 

@@ -19,7 +19,7 @@ export interface Finding {
   verdict: Verdict;
   /** For the owner: no secrets, no server paths. */
   says: readonly FindingSentence[];
-  /** How to fix it. */
+  /** The fix, as an instruction. */
   advice?: FindingSentence;
 }
 

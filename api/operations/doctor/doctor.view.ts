@@ -22,7 +22,7 @@ export class HealthCheckView {
   advice: string | null;
 }
 
-/** How the salon's data, and what it depends on, are. */
+/** State of the salon's data and of everything that it depends on. */
 export class HealthReportView {
   /** The version of Parlour that this copy runs. */
   version: string;

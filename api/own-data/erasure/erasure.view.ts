@@ -1,9 +1,9 @@
-/** How many users were deleted: 1, or 0 when the address has no account. */
+/** Number of deleted users: 1, or 0 if the address has no account. */
 export class DeletedUsersView {
   deletedCount: number;
 }
 
-/** What erasing a person would cancel. */
+/** Bookings that the erasure of a person would cancel. */
 export class ErasurePreviewView {
   /** Upcoming bookings; they are cancelled. */
   comingVisits: number;

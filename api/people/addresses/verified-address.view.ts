@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 const outcomes = ['verified', 'email-changed', 'email-restored'] as const;
 
-/** What following a link has done. */
+/** Result of following a link. */
 export class VerifiedAddressView {
   @ApiProperty({ enum: outcomes })
   outcome: (typeof outcomes)[number];

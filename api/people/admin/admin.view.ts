@@ -3,7 +3,7 @@ export class AdminView {
   admin: boolean;
 }
 
-/** How many users' role was changed: 1, or 0 when there was nothing to change. */
+/** Number of users whose role was changed: 1, or 0 if there was nothing to change. */
 export class ModifiedUsersView {
   modifiedCount: number;
 }

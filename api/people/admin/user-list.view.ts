@@ -41,7 +41,7 @@ export class UserRowView {
   lastSeenAt: string | null;
 }
 
-/** What an account can be here. */
+/** A role, and the rights that can be added to it. */
 export class RoleView {
   @ApiProperty({ enum: roles })
   role: Role;

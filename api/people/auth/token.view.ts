@@ -1,4 +1,4 @@
-/** What the caller sends as `Authorization: Bearer …` for the next ten minutes. */
+/** Token to send as `Authorization: Bearer …` for the next ten minutes. */
 export class TokenView {
   token: string;
 }

@@ -34,7 +34,7 @@ export interface ClientRow {
   createdAt: Date;
   warning: string;
   tags: string[];
-  /** Since when they may not book online; null if they may. */
+  /** Time since which they may not book online; null if they may. */
   blockedAt: Date | null;
 }
 

@@ -91,15 +91,15 @@ export class Client {
   @Column({ type: 'text', default: '' })
   address: string;
 
-  /** Since when they have been a client, if the salon knew them before this record; null otherwise. */
+  /** First day as a client, if the salon knew them before this record; null otherwise. */
   @Column({ name: 'client_since', type: 'date', nullable: true })
   clientSince: LocalDate | null;
 
-  /** How they found the salon. */
+  /** Referral source. */
   @Column({ type: 'text', default: '' })
   source: string;
 
-  /** Since when they may not book online; null if they may. */
+  /** Time since which they may not book online; null if they may. */
   @Column({ name: 'blocked_at', type: 'timestamptz', nullable: true })
   blockedAt: Date | null;
 

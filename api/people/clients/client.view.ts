@@ -75,7 +75,7 @@ export class ClientPageView extends PageView {
   currency: CurrencyView;
 }
 
-/** What the reader may do with a client. */
+/** The reader's permissions for a client. */
 export class ClientAbilitiesView {
   changeNote: boolean;
 
@@ -121,14 +121,14 @@ export class ClientDetailsView extends ClientView {
   /** The postal address, in several lines; empty without one, and for readers without access to contact details. */
   address: string;
 
-  /** Since when they have been a client, if that was before `createdAt`. */
+  /** First day as a client, if that was before `createdAt`. */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   clientSince: string | null;
 
-  /** How they found the salon; empty if unknown. */
+  /** Referral source; empty if unknown. */
   source: string;
 
-  /** Since when they may not book online; instant, ISO 8601 in UTC. */
+  /** Time since which they may not book online; instant, ISO 8601 in UTC. */
   @ApiProperty({ type: String, nullable: true })
   blockedAt: string | null;
 
@@ -141,7 +141,7 @@ export class ClientDetailsView extends ClientView {
   can: ClientAbilitiesView;
 }
 
-/** What the salon has noted about a client, as the client gets it. */
+/** The salon's notes on a client, as the client gets them. */
 export class SalonNoteView {
   name: string;
   email: string;
@@ -156,7 +156,7 @@ export class SalonNoteView {
   clientSince: string | null;
   source: string;
 
-  /** Since when they may not book online. */
+  /** Time since which they may not book online. */
   @ApiProperty({ type: String, nullable: true })
   blockedAt: string | null;
   createdAt: string;

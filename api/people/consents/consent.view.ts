@@ -7,7 +7,7 @@ import {
   consentOrigins,
 } from './domain/consents.js';
 
-/** What a client said about one kind of email or message. */
+/** A client's choice about one kind of email or message. */
 export class ConsentView {
   @ApiProperty({ enum: consentKinds })
   kind: ConsentKind;
@@ -16,7 +16,7 @@ export class ConsentView {
   @ApiProperty({ type: Boolean, nullable: true })
   isGiven: boolean | null;
 
-  /** Who entered the choice: the client in their account, or the desk. */
+  /** Author of the entry: the client in their account, or the desk. */
   @ApiProperty({ enum: consentOrigins, nullable: true })
   origin: ConsentOrigin | null;
 

@@ -15,7 +15,7 @@ const endedByANewPassword: ActionKind[] = ['reset', 'email-change'];
 interface NewPassword {
   passwordHash: string;
   act: Pick<AuditedAct, 'actor' | 'action'>;
-  /** Why sessions end, and which one stays. */
+  /** Reason for ending sessions, and the one that stays. */
   ended: SessionsToEnd;
 }
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { teamRoles, type TeamRole } from '../../common/access/role.js';
 
-/** How many people a rule for a role would be about. */
+/** Number of people whom a rule for a role would affect. */
 export class PeopleOfRoleView {
   @ApiProperty({ enum: teamRoles })
   role: TeamRole;

@@ -10,7 +10,7 @@ import type { FactorRule } from './factor-rule.entity.js';
 import type { FactorRuleView } from './factor-rule.view.js';
 import { FactorRulesRepository, type PeopleOfRole } from './factor-rules.repository.js';
 
-/** Which roles need a second factor, and from which day. The sessions module enforces it. */
+/** Roles that need a second factor, and the day on which that begins. The sessions module enforces it. */
 @Injectable()
 export class FactorRulesService {
   constructor(

@@ -3,8 +3,8 @@ import { sentence } from '../../common/words/sentence.js';
 import type { FactorWay } from './domain/factor-way.js';
 
 /**
- * How a logged-in user can confirm their identity. Without a second factor that is `password`, or `google` for an
- * account without a password: logging in again with Google counts as proof.
+ * Ways in which a logged-in user can confirm their identity. Without a second factor that is `password`, or `google`
+ * for an account without a password: logging in again with Google counts as proof.
  */
 export type ProofWay = FactorWay | 'password' | 'google';
 
@@ -35,7 +35,10 @@ export const lastFactor = () => new Problem('last-factor');
 /** 409: recovery codes replace a factor, but the account has no factor. */
 export const noFactorYet = () => new Problem('not-possible', { detail: sentence('addFactorFirst') });
 
-/** 409: an unverified account may still be taken over by the mailbox's owner, who could not do so with a factor in the way. */
+/**
+ * 409: an unverified account may still be taken over by the mailbox's owner, who could not do so with a factor in the
+ * way.
+ */
 export const addressNotVerified = () => new Problem('verify-first');
 
 /** 409: people remove their own factors on their account page, where they prove that they have them. */

@@ -13,7 +13,7 @@ export class FactorNeededView extends FactorWaysView {
   next: 'factor';
 }
 
-/** What a browser passes to its passkeys. */
+/** Options that a browser passes to its passkeys. */
 export class PasskeyOptionsView {
   /** Send it back with the result, within five minutes, only once. */
   ceremonyId: string;

@@ -26,7 +26,7 @@ export type NewPasskey = Pick<
 export class SecondFactorsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** How this account can prove its second factor; empty without a confirmed one. */
+  /** The account's ways to prove its second factor; empty without a confirmed one. */
   async waysOf(userId: string, tx: EntityManager = this.source.manager): Promise<FactorWay[]> {
     const found = await findRow(
       tx,

@@ -1,4 +1,4 @@
-/** Where the browser goes next to link the account. */
+/** The browser's next URL for linking the account. */
 export class GoogleLinkView {
   url: string;
 }

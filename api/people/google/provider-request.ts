@@ -1,6 +1,6 @@
 import { outgoingTrace } from '../../common/trace/request-trace.js';
 
-/** How long to wait for an unresponsive provider. */
+/** Time-out for an unresponsive provider. */
 const TIME_LIMIT_MS = 6000;
 
 /** Tokens and profiles are shorter. */

@@ -4,7 +4,7 @@ import { type TeamRole, teamRoles } from '../../common/access/role.js';
 import { maySendAgain } from './domain/invitation-life.js';
 import type { InvitationRow } from './invitations.repository.js';
 
-/** What an admin can do with an invitation. */
+/** An admin's permissions for an invitation. */
 export class InvitationAbilitiesView {
   send: boolean;
 }

@@ -57,7 +57,7 @@ const invitationRowColumns: ColumnsOf<InvitationRow> = {
   sentAt: instant,
 };
 
-/** How an invitation can end. */
+/** Ends of an invitation. */
 type End = { acceptedAt: Date } | { withdrawnAt: Date };
 
 const whereOpen = { acceptedAt: IsNull(), withdrawnAt: IsNull() };

@@ -32,7 +32,7 @@ export class MessageAnswerView extends OwnAnswerView {
   @ApiProperty({ type: String, nullable: true })
   writtenBy: string | null;
 
-  /** What became of its email; null if that is no longer kept. */
+  /** Delivery state of its email; null if that is no longer kept. */
   @ApiProperty({ enum: emailStates, nullable: true })
   delivery: EmailState | null;
 }

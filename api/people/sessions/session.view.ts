@@ -4,7 +4,9 @@ import type { FactorDuty } from './sessions.repository.js';
 
 /** The logged-in user, and whether the salon requires a second factor of them. */
 export class SignedInUserView extends UserView {
-  /** The first day, in the salon’s time zone, on which they need a second factor; null where they do not, or have one. */
+  /**
+   * The first day, in the salon’s time zone, on which they need a second factor; null where they do not, or have one.
+   */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   factorRequiredFrom: string | null;
 
@@ -15,12 +17,12 @@ export class SignedInUserView extends UserView {
   mustAddFactor: boolean;
 }
 
-/** Who has just logged in. */
+/** The user who has just logged in. */
 export class SignedInView {
   user: SignedInUserView;
 }
 
-/** Who is logged in with this browser. */
+/** The user who is logged in with this browser. */
 export class SessionView {
   /** Null for a visitor. */
   user: SignedInUserView | null;

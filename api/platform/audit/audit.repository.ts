@@ -17,7 +17,7 @@ export class AuditRepository {
     await tx.insert(AuditEntry, entry);
   }
 
-  /** When one of these actions was last done to each of these objects. Working hours don’t count. */
+  /** Times at which one of these actions was last done to each of these objects. Working hours don’t count. */
   async lastActsOn(
     { type, actions }: { type: string; actions: readonly AuditAction[] },
     ids: readonly string[],

@@ -39,7 +39,7 @@ export class AuditService {
     );
   }
 
-  /** When one of these actions was last done to each of these objects, by id; nothing for the others. */
+  /** Times at which one of these actions was last done to each of these objects, by id; nothing for the others. */
   async lastActsOn(
     acts: { type: string; actions: readonly AuditAction[] },
     ids: readonly string[],

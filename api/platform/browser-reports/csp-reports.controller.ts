@@ -4,7 +4,10 @@ import { Public } from '../../common/access/public.decorator.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { CspReportsService } from './csp-reports.service.js';
 
-/** Where browsers report what a page's policy stopped. They do so automatically, so it is not part of the contract. */
+/**
+ * Receives browsers' reports of content that a page's policy blocked. They are sent automatically, so it is not part of
+ * the contract.
+ */
 @ApiExcludeController()
 @Controller('csp-reports')
 export class CspReportsController {

@@ -21,7 +21,7 @@ export interface OperationFacts {
   capability: Capability | null;
   /** Also open to the bearer of a booking link from an email. */
   isByBookingLink: boolean;
-  /** Who must have confirmed their identity within the last ten minutes; null for no one. */
+  /** Callers who must have confirmed their identity within the last ten minutes; null for no one. */
   proof: FreshProofRule | null;
   /** Parts closed to the accounts of the public demo; null if there are none. */
   closedInDemo: ClosedInDemoTo | null;

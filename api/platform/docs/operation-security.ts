@@ -24,7 +24,7 @@ const accepted: Record<string, Requirement[]> = {
 export const isOpenToAll = (operation: string, { isPublic }: OperationFacts): boolean =>
   isPublic && (accepted[operation] ?? [noSecurity]).includes(noSecurity);
 
-/** How callers of an operation authenticate; empty if they don't. */
+/** Authentication of an operation's callers; empty without one. */
 export const securityOf = (
   operation: string,
   { isPublic, isByBookingLink }: OperationFacts,

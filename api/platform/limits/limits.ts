@@ -29,7 +29,10 @@ interface Limit {
    * same amount is available again for new callers: one use per wider network (`widerNetworkOf`).
    */
   everybody?: Figure[];
-  /** Lets requests pass uncounted while the database can't save changes. Only for what an admin needs to read Health then. */
+  /**
+   * Lets requests pass uncounted while the database can't save changes. Only for what an admin needs to read Health
+   * then.
+   */
   goesOnUncounted?: true;
 }
 
@@ -43,8 +46,8 @@ const times = (most: number, perSeconds: number): Figure => ({ most, perSeconds 
 export const ANY_REQUEST = times(600, MINUTE);
 
 /**
- * Wrong passwords for one account from anywhere but its owner's own browsers: at most 500 a day, no matter who tries. It
- * protects the account however busy the salon's wifi is, so RATE_LIMIT_SCALE does not change it.
+ * Wrong passwords for one account from anywhere but its owner's own browsers: at most 500 a day, no matter who tries.
+ * It protects the account however busy the salon's wifi is, so RATE_LIMIT_SCALE does not change it.
  */
 export const PASSWORD_GUESSES = times(20, HOUR);
 
@@ -57,7 +60,7 @@ export const FACTOR_GUESSES = times(30, DAY);
 /** Unknown gift card codes that one person enters, at the till or to check a balance. Scaled by RATE_LIMIT_SCALE. */
 export const GIFT_CARD_GUESSES = times(60, HOUR);
 
-/** How often each action is allowed. RATE_LIMIT_SCALE multiplies every figure. */
+/** Maximum uses of each action. RATE_LIMIT_SCALE multiplies every figure. */
 const limits = {
   anything: {
     why: 'Every request to the API, every page and the documentation. Ten a second for a minute is more than any page needs; it stops scripts that copy everything.',

@@ -7,7 +7,7 @@ export class SpentLimit {
   @PrimaryColumn({ type: 'bytea' })
   key: Buffer;
 
-  /** When the allowance is fully recovered, if nothing more is used. */
+  /** Time at which the allowance is fully recovered, if nothing more is used. */
   @Column({ name: 'recovers_at', type: 'timestamptz' })
   recoversAt: Date;
 }

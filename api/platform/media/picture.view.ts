@@ -3,7 +3,7 @@ import { type Fallbacks, type Reading, readWords } from '../../common/translatio
 import { fileName } from './domain/picture-file.js';
 import type { MediaItem } from './media-item.entity.js';
 
-/** Which texts of a picture are the owner's own words. */
+/** Texts of a picture that the owner writes. */
 export const altOnly = ['alt'] as const;
 
 /** One of the salon's own pictures, in all sizes that pages need. */
@@ -19,7 +19,7 @@ export class PictureView {
   /** Ready for `srcset` of a `<source type="image/webp">`. */
   webp: string;
 
-  /** Of the largest file, in pixels. */
+  /** Size of the largest file, in pixels. */
   width: number;
   height: number;
 

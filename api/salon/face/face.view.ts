@@ -43,7 +43,7 @@ export class LogoView {
   /** The path of the file for dark grounds. */
   night: string;
 
-  /** Of the picture, in pixels. The files are as wide for their height. */
+  /** Size of the picture, in pixels. The files have the same proportions. */
   width: number;
   height: number;
 }

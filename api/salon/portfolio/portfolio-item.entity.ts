@@ -61,7 +61,7 @@ export class PortfolioItem {
   @JoinColumn({ name: 'service_id', foreignKeyConstraintName: 'portfolio_items_service' })
   service: Service | null;
 
-  /** Whose work it is; null without one, or after they were deleted. */
+  /** The team member whose work it is; null without one, or after they were deleted. */
   @Column({ name: 'staff_id', type: 'uuid', nullable: true })
   staffId: string | null;
 

@@ -12,7 +12,7 @@ import {
 import { PictureView, toPictureView } from '../../platform/media/picture.view.js';
 import type { PortfolioItem } from './portfolio-item.entity.js';
 
-/** Which texts of a piece of work are the owner's own words. */
+/** Texts of a piece of work that the owner writes. */
 export const portfolioTexts = ['subtitle', 'title', 'description'] as const;
 type PortfolioText = (typeof portfolioTexts)[number];
 
@@ -65,7 +65,7 @@ export class PortfolioItemView {
   @ApiProperty({ type: BookedAsView, nullable: true })
   service: BookedAsView | null;
 
-  /** Whose work it is; null when it is not said. */
+  /** The team member whose work it is; null without one. */
   @ApiProperty({ type: String, nullable: true })
   staffId: string | null;
 

@@ -55,19 +55,19 @@ export class Salon {
   @Column({ name: 'slot_step_minutes', type: 'smallint', default: 15 })
   slotStepMinutes: number;
 
-  /** How many minutes before its start a booking must be made. */
+  /** Minimum notice for a booking, in minutes before its start. */
   @Column({ name: 'notice_minutes', type: 'integer', default: 60 })
   noticeMinutes: number;
 
-  /** How many days ahead clients may book. */
+  /** Number of days ahead that clients may book. */
   @Column({ name: 'horizon_days', type: 'smallint', default: 90 })
   horizonDays: number;
 
-  /** How many minutes before the start a client may still cancel or move a booking. */
+  /** Deadline for clients to cancel or move a booking, in minutes before its start. */
   @Column({ name: 'cancellation_notice_minutes', type: 'integer', default: 1440 })
   cancellationNoticeMinutes: number;
 
-  /** How many minutes before that deadline clients get a reminder. */
+  /** Time of the reminder, in minutes before that deadline. */
   @Column({ name: 'reminder_minutes', type: 'integer', default: 1440 })
   reminderMinutes: number;
 
@@ -142,7 +142,10 @@ export class Salon {
   @JoinColumn({ name: 'logo_picture_id', foreignKeyConstraintName: 'salon_logo_picture' })
   logoPicture: MediaItem | null;
 
-  /** Identifies the state of the salon's custom wording; null before the first. Caches compare it to see if they are current. */
+  /**
+   * Identifies the state of the salon's custom wording; null before the first. Caches compare it to see if they are
+   * current.
+   */
   @Column({ name: 'words_version', type: 'uuid', nullable: true })
   wordsVersion: string | null;
 
@@ -150,11 +153,11 @@ export class Salon {
   @Column({ name: 'settled_steps', type: 'text', array: true, default: () => `'{}'` })
   settledSteps: string[];
 
-  /** When the last first step was completed; null in a salon that is still starting. */
+  /** Time at which the last first step was completed; null in a salon that is still starting. */
   @Column({ name: 'first_steps_over_at', type: 'timestamptz', nullable: true })
   firstStepsOverAt: Date | null;
 
-  /** When the demo data was added; null in a salon that started empty. */
+  /** Time at which the demo data was added; null in a salon that started empty. */
   @Column({ name: 'demo_at', type: 'timestamptz', nullable: true })
   demoAt: Date | null;
 }

@@ -32,7 +32,7 @@ export class TitleWordsView implements Translation<'title'> {
 
 export class TitleInEachLanguageView extends InEachLanguage(TitleWordsView) {}
 
-/** What a service says in another language. */
+/** Texts of a service in another language. */
 export class ServiceWordsView extends TitleWordsView implements Translation<ServiceText> {
   @ApiProperty({ type: String, nullable: true })
   description: string | null;
@@ -104,10 +104,10 @@ export class ServiceView {
   title: string;
   description: string;
 
-  /** What happens, one step per line; empty when the owner has not written it. */
+  /** Steps of the treatment, one per line; empty if the owner has not written any. */
   steps: string;
 
-  /** What to know and do afterwards; may be empty. */
+  /** Advice for afterwards; may be empty. */
   aftercare: string;
 
   /** In the salon's currency. */
@@ -131,7 +131,7 @@ export class ServiceView {
   fallbacks: Fallbacks<ServiceText>;
 }
 
-/** What a service costs and how long it takes with anyone, without add-ons. */
+/** Price and duration of a service with any team member, without add-ons. */
 export class AskingTermsView {
   /** The lowest price among the team members who do it, in the salon's currency. */
   price: number;
@@ -150,7 +150,7 @@ export class OfferedServiceView extends ServiceView {
   terms: AskingTermsView | null;
 }
 
-/** What the owner can do with a service. */
+/** The owner's permissions for a service. */
 export class ServiceAbilitiesView {
   /** Only a service that was never booked can be deleted; others are archived. */
   delete: boolean;

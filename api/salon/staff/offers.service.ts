@@ -14,7 +14,7 @@ import { OffersRepository } from './offers.repository.js';
 import { noSuchTeamMember } from './offers.problems.js';
 import { StaffRepository } from './staff.repository.js';
 
-/** Which team members do which service, with their prices and durations. */
+/** The services of each team member, with their prices and durations. */
 @Injectable()
 export class OffersService {
   constructor(

@@ -10,7 +10,7 @@ export class StaffExceptionView {
   windows: WindowView[];
 }
 
-/** When a team member works; never outside the salon's opening hours, whatever this says. */
+/** Working times of a team member, which never reach outside the salon's opening hours. */
 export class StaffHoursView {
   /** Every week, in order. */
   weekly: OpeningHoursView[];

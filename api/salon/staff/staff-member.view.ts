@@ -16,7 +16,7 @@ import { toPrice } from '../../common/money/currency-step.js';
 import type { StaffMember } from './staff-member.entity.js';
 import type { StaffOffer } from './staff-offer.entity.js';
 
-/** Which texts of a team member are the owner's own words. Names are names. */
+/** Texts of a team member that the owner writes. Names are not translated. */
 export const staffTexts = ['role', 'introduction'] as const;
 type StaffText = (typeof staffTexts)[number];
 

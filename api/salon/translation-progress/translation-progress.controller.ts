@@ -11,7 +11,7 @@ import { MissingTranslationView, TranslationProgressView } from './translation-p
 export class TranslationProgressController {
   constructor(private readonly progress: TranslationProgressService) {}
 
-  /** How many of the owner's texts are translated into each further language, in the order of the menu. */
+  /** Counts the owner's texts that are translated into each further language, in the order of the menu. */
   @Get()
   listTranslationProgress(): Promise<TranslationProgressView[]> {
     return this.progress.listProgress();

@@ -22,7 +22,7 @@ export class MissingTranslationView {
   texts: number;
 }
 
-/** How much of the owner's own words is there in a language. */
+/** Share of the owner's texts that is translated into a language. */
 export class TranslationProgressView {
   @ApiLanguage()
   language: Language;

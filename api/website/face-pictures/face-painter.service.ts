@@ -27,7 +27,7 @@ const ICON_GROUND = '#ffffff';
 /** A wider logo could not be read in an icon, which shows the initials instead. */
 const WIDEST_IN_ICON = 2.6;
 
-/** How much of a plate is left around a logo, and how round it is, as shares of its height. */
+/** Margin of a plate around a logo, and its corner radius, as shares of its height. */
 const PLATE_MARGIN = 0.14;
 const PLATE_RADIUS = 0.16;
 

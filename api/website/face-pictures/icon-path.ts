@@ -12,7 +12,7 @@ export type IconSize = (typeof iconSizes)[number];
 /** `plain` has round corners; `full` fills its square, because the phone cuts it to its own shape. */
 export type IconShape = 'plain' | 'full';
 
-/** What an icon shows. */
+/** Content of an icon. */
 export interface IconFace {
   colour: string;
   onColour: string;
@@ -20,7 +20,7 @@ export interface IconFace {
   initials: string;
 }
 
-/** What the icons of this salon show; null for the demo salon, which has icons of its own. */
+/** Content of this salon's icons; null for the demo salon, which has icons of its own. */
 export function iconFaceOf({ tones, logo, initials }: FaceView): IconFace | null {
   if (!logo && initials === '' && !tones) return null;
   const { accent, onAccent } = (tones ?? standardTones).light;

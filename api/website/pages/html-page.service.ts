@@ -21,11 +21,11 @@ import { PageScripts } from './page-scripts.js';
 import { isDashboardPath, isPagePath, pageAt } from './page-paths.js';
 import type { PageFacts, PageFactsService } from './page-facts.service.js';
 
-/** Where browsers report policy violations (api/platform/browser-reports). */
+/** URL to which browsers report policy violations (api/platform/browser-reports). */
 const REPORT_PATH = '/csp-reports';
 const REPORT_GROUP = 'csp';
 
-/** How long a crawler should wait before it retries a page that could not be built. */
+/** Time after which a crawler should retry a page that could not be built. */
 const RETRY_AFTER_SECONDS = 60;
 
 /** A page, or the URL to redirect to. */
@@ -234,7 +234,9 @@ export class HtmlPageService {
     });
   }
 
-  /** Nothing from other hosts, no inline scripts except the template's two, and styles only with this response's nonce. */
+  /**
+   * Nothing from other hosts, no inline scripts except the template's two, and styles only with this response's nonce.
+   */
   private policy(): string {
     const hashes = this.document.scriptHashes.map((hash) => ` '${hash}'`).join('');
     return [

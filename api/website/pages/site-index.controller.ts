@@ -17,7 +17,7 @@ import { type ListedPage, SitemapService } from './sitemap.service.js';
 /** The name space of links to other languages (sitemaps.org, xhtml). */
 const ALTERNATES = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** How the site appears as an app on a phone, in the colours of the light theme. */
+/** Returns the manifest of the site as an app on a phone, in the colours of the light theme. */
 const appAppearance = {
   start_url: '/',
   display: 'standalone',
@@ -41,7 +41,7 @@ const ownAppearance = (face: IconFace) => ({
   ],
 });
 
-/** What search engines, and phones that install the site as an app, fetch besides pages. */
+/** Files that search engines, and phones that install the site as an app, fetch besides pages. */
 @Public()
 @ApiExcludeController()
 @Controller()
@@ -96,7 +96,7 @@ export class SiteIndexController {
     return { name, short_name: name, lang, ...(face ? ownAppearance(face) : appAppearance) };
   }
 
-  /** Whom to tell about a vulnerability of this site (RFC 9116). The salon's own address comes first. */
+  /** Contact for vulnerabilities of this site (RFC 9116). The salon's own address comes first. */
   @Header('Content-Type', 'text/plain; charset=utf-8')
   @Header('Cache-Control', 'public, max-age=3600')
   @Get('.well-known/security.txt')
@@ -105,7 +105,7 @@ export class SiteIndexController {
     return securityTxt({ publicUrl: this.env.publicUrl, email, now: this.clock.now() });
   }
 
-  /** Where search engines should not look (RFC 9309). */
+  /** Rules for search engines (RFC 9309). */
   @Header('Content-Type', 'text/plain; charset=utf-8')
   @Header('Cache-Control', 'public, max-age=3600')
   @Get('robots.txt')

@@ -61,7 +61,7 @@ export class StaticFiles {
     next();
   };
 
-  /** How @nestjs/serve-static serves the files. */
+  /** Options with which @nestjs/serve-static serves the files. */
   serveStaticOptions(): ServeStaticModuleOptions {
     return {
       rootPath: this.folder,

@@ -176,7 +176,7 @@ test(`A05 after ${TRIES} attempts, moves and cancellations included, no one is b
   }
 }, 600_000);
 
-/** How often PostgreSQL had to break up two who waited for each other; it counts when connections end. */
+/** Number of deadlocks that PostgreSQL had to break; it counts them when connections end. */
 async function deadlocks(): Promise<number> {
   await parlour.close();
   const client = new pg.Client({ connectionString: database.url });

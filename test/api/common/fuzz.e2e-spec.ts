@@ -115,7 +115,7 @@ function send({ who, method, path, headers, body }: MalformedRequest): Promise<A
   });
 }
 
-/** Why an answer is not one that the salon should give; null when it is. */
+/** Returns what is wrong with an answer; null if it is right. */
 function faultOf(operation: Operation, { status, type, text }: Answer): string | null {
   if (status >= 500) return `${status}`;
   if (status >= 400) {

@@ -87,7 +87,7 @@ const CORPUS: [string, (string | Buffer)[]][] = [
     [lines('GET /auth/session HTTP/1.1', HOST, `Cookie: session=${'a'.repeat(20_000)}`, CLOSE)],
   ],
 
-  // Where the body ends
+  // End of the body
   ['two lengths', login(['Content-Length: 2', 'Content-Length: 40'])],
   ['a length and chunks', login(['Content-Length: 2', 'Transfer-Encoding: chunked'], '0\r\n\r\n')],
   ['chunks that are none', login(['Transfer-Encoding: xchunked'])],

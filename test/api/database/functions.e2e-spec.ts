@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../support/app.js';
 
 const FOLDER = fileURLToPath(new URL('../../../api/database/functions', import.meta.url));
 
-/** The functions of a schema as PostgreSQL writes them down, by name. How a body is indented makes no difference. */
+/** The functions of a schema as PostgreSQL writes them down, by name. Indentation makes no difference. */
 async function functionsIn(schema: string, database: DataSource | EntityManager) {
   const rows: { name: string; definition: string }[] = await database.query(
     `SELECT proname AS name, pg_get_functiondef(oid) AS definition FROM pg_proc

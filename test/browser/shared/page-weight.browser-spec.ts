@@ -6,7 +6,10 @@ import { moveClockOf, openAs, type Person, untilHydrated } from '../../support/b
 import { DemoSalon, NewSalon, NobodysDemo } from '../../support/browser-salon.js';
 import { perLane } from '../../support/lane.js';
 
-/** KB are 1,000 bytes on the wire, compressed as the server sends them to Chromium: with Brotli, as to any browser over HTTPS. */
+/**
+ * KB are 1,000 bytes on the wire, compressed as the server sends them to Chromium: with Brotli, as to any browser over
+ * HTTPS.
+ */
 const KB = 1000;
 
 /** KB of script that a page may fetch until it is idle, by its file in `web/src/pages`. */
@@ -90,7 +93,7 @@ const PHONE = { width: 390, height: 844 };
 const WIDEST = { width: 1920, height: 1080 };
 /** The number of pages measured at the same time. */
 const AT_ONCE = 4;
-/** How long nothing is fetched until a page counts as idle. */
+/** Quiet time after which a page counts as idle. */
 const QUIET_MS = 700;
 
 /** The pages to measure. */
@@ -139,7 +142,8 @@ async function load({ address, as, viewport = DESK }: Look): Promise<Fetched[]> 
     // Only the demo salon has a tour, and only until it is left.
     await context.addInitScript(() => localStorage.setItem('demo-tour', 'left'));
     const page = await context.newPage();
-    // A script that is fetched and then imported is there twice, the second time from the cache, with less than no bytes.
+    // A script that is fetched and then imported is there twice, the second time from the cache, with less than no
+    // bytes.
     const fetched: Promise<Fetched>[] = [];
     const isIdle = watch(page);
     page.on('requestfinished', (request) => {

@@ -28,7 +28,7 @@ export function asFallback(answers: unknown): Record<string, unknown> {
   );
 }
 
-/** How long the page's own data counts as fresh. */
+/** Time for which the page's own data counts as fresh. */
 const FRESH_MS = 5000;
 
 /** Revalidates data that came with the page only after a while. */

@@ -1,4 +1,4 @@
-/** How users can confirm their identity. */
+/** Ways in which users can confirm their identity. */
 export type Way = 'totp' | 'passkey' | 'password' | 'recovery' | 'google';
 
 /** A call that waits for its user's confirmation. */
@@ -11,7 +11,10 @@ export interface AskedProof {
 let asked: AskedProof | null = null;
 const listeners = new Set<() => void>();
 
-/** For `useSyncExternalStore`: the pending confirmation. `prove-again.ts` requests it, and the dialog is in app/proof.tsx. */
+/**
+ * For `useSyncExternalStore`: the pending confirmation. `prove-again.ts` requests it, and the dialog is in
+ * app/proof.tsx.
+ */
 export const askedProof = {
   get: () => asked,
   set: (next: AskedProof | null) => {

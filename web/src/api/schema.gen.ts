@@ -1712,7 +1712,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who usually does it, and what was done last time, as it would be booked again
+         * Returns a client's usual team member, and their last visit as it would be booked again
          * @description For a stylist who may open the file, of their own part. Requires the right `clients`.
          */
         get: operations["showClientHabits"];
@@ -3604,7 +3604,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many of the owner's texts are translated into each further language, in the order of the menu
+         * Counts the owner's texts that are translated into each further language, in the order of the menu
          * @description Requires the role admin.
          */
         get: operations["listTranslationProgress"];
@@ -5338,7 +5338,7 @@ export interface components {
             /** @description All of them, in display order; omitted ones are removed. */
             addOns?: components["schemas"]["AddOnDto"][];
             /**
-             * @description What clients should know and do afterwards.
+             * @description Advice for clients afterwards.
              * @example Wait two days before you wash it.
              */
             aftercare?: string;
@@ -5386,7 +5386,7 @@ export interface components {
              */
             status?: "active" | "hidden" | "archived";
             /**
-             * @description What happens, one step per line; empty to show what follows from the segments.
+             * @description Steps of the treatment, one per line; empty to show steps derived from the segments.
              * @example We look at your hair together.
              *     We colour it, and you read while it develops.
              */
@@ -5460,7 +5460,7 @@ export interface components {
              */
             message?: string;
             /**
-             * @description Why they are away; only the salon sees it.
+             * @description Reason for the absence; only the salon sees it.
              * @example Dentist
              */
             reason?: string;
@@ -5873,7 +5873,7 @@ export interface components {
             staffName: string;
             /**
              * Format: date-time
-             * @description When the block would begin and end, ISO 8601 in UTC.
+             * @description Start and end of the block; instants, ISO 8601 in UTC.
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string;
@@ -6089,12 +6089,12 @@ export interface components {
              */
             at: string;
             /**
-             * @description Of a move or what puts it back, the instants `from` and `to`; `fromPeople` and `toPeople` if those changed; of a
-             *     line made longer or shorter, its `title`, `minutesBefore` and `minutes`; of a delay also `lateMinutes`. Of a
-             *     correction what is another: `fromServices` and `toServices`, people, start, minutes of the whole, `priceBefore`,
-             *     `price` and `priceReason`, and whether client or note are. Of a cancellation that the desk recorded for the client,
-             *     `by`. Of a booking that is not whole to the reader, only when and who; the reason for a price for readers who can
-             *     see everyone's bookings.
+             * @description Details of the change. A move or its undoing has the instants `from` and `to`, with `fromPeople` and `toPeople` if
+             *     those changed. A line made longer or shorter has its `title`, `minutesBefore` and `minutes`; a delay also has
+             *     `lateMinutes`. A correction has only the changed values: `fromServices` and `toServices`, people, start, total
+             *     minutes, `priceBefore`, `price` and `priceReason`, and whether the client or the note changed. A cancellation that
+             *     the desk recorded for the client has `by`. Readers who do only a part of the booking see only times and people. The
+             *     reason for a price is for readers who can see everyone's bookings.
              */
             detail: {
                 [key: string]: string;
@@ -6110,7 +6110,8 @@ export interface components {
              */
             toStatus: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
             /**
-             * @description `book`, `move`, `resize`, `delay`, `correct`, `note`, `arrive`, `finish`, `no-show`, `cancel`, `reinstate`, `reopen`, `hand-over` or `put-back`.
+             * @description `book`, `move`, `resize`, `delay`, `correct`, `note`, `arrive`, `finish`, `no-show`, `cancel`, `reinstate`,
+             *     `reopen`, `hand-over` or `put-back`.
              * @example book
              */
             verb: string;
@@ -6138,7 +6139,7 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             can: components["schemas"]["BookingInTheWayAbilitiesView"];
-            /** @description How the client would be told about a change. */
+            /** @description The way in which the client would be told about a change. */
             client: components["schemas"]["ClientContactView"];
             /** @example Mia Costa */
             clientName: string;
@@ -6364,7 +6365,7 @@ export interface components {
         };
         CancelSeriesDto: {
             /**
-             * @description Who cancelled. After the deadline, only the client's own cancellation counts as late. Default: the salon.
+             * @description The side that cancelled. After the deadline, only the client's own cancellation counts as late. Default: the salon.
              * @example client
              * @enum {string}
              */
@@ -6408,7 +6409,7 @@ export interface components {
              * @example 1990-05-14
              */
             birthday?: string;
-            /** @description What the client agrees to or declines; kinds left out stay as they are. */
+            /** @description Consents that the client gives or declines; kinds left out stay as they are. */
             consents?: components["schemas"]["ConsentDto"][];
             /**
              * @description Lets the salon ask for a review by email after a visit. Needs a verified address.
@@ -6526,11 +6527,11 @@ export interface components {
              */
             birthday?: string;
             /**
-             * @description Since when they have been a client; null for the day on which the salon first knew them here.
+             * @description First day as a client; null for the day on which the client's record begins.
              * @example 2019-04-02
              */
             clientSince?: string | null;
-            /** @description What they agreed to or declined. Of a client with an account only what they declined. */
+            /** @description Consents that they gave or declined. For a client with an account, only those that they declined. */
             consents?: components["schemas"]["ConsentDto"][];
             /**
              * Format: email
@@ -6561,7 +6562,7 @@ export interface components {
             /** @example student */
             removeTag?: string;
             /**
-             * @description How they found the salon.
+             * @description Referral source.
              * @example Instagram
              */
             source?: string;
@@ -6786,7 +6787,7 @@ export interface components {
             /** @description All of them, in display order; omitted ones are removed. */
             addOns?: components["schemas"]["AddOnDto"][];
             /**
-             * @description What clients should know and do afterwards.
+             * @description Advice for clients afterwards.
              * @example Wait two days before you wash it.
              */
             aftercare?: string;
@@ -6834,7 +6835,7 @@ export interface components {
              */
             status?: "active" | "hidden" | "archived";
             /**
-             * @description What happens, one step per line; empty to show what follows from the segments.
+             * @description Steps of the treatment, one per line; empty to show steps derived from the segments.
              * @example We look at your hair together.
              *     We colour it, and you read while it develops.
              */
@@ -7180,7 +7181,7 @@ export interface components {
              */
             kind: "sale" | "movement" | "close" | "gift-card";
             /**
-             * @description Of a sale, refund or close; null for records without a number, and for those that are gone.
+             * @description Number of a sale, refund or close; null for records without one, and for those that are gone.
              * @example 1
              */
             number: number | null;
@@ -7409,7 +7410,7 @@ export interface components {
             birthday: string;
             /**
              * Format: date-time
-             * @description Since when they may not book online; instant, ISO 8601 in UTC.
+             * @description Time since which they may not book online; instant, ISO 8601 in UTC.
              * @example null
              */
             blockedAt: string | null;
@@ -7418,7 +7419,7 @@ export interface components {
             cancelledVisits: number;
             /**
              * Format: date
-             * @description Since when they have been a client, if that was before `createdAt`.
+             * @description First day as a client, if that was before `createdAt`.
              * @example 2019-04-02
              */
             clientSince: string | null;
@@ -7505,7 +7506,7 @@ export interface components {
             /** @example +351 912 345 678 */
             phone: string;
             /**
-             * @description How they found the salon; empty if unknown.
+             * @description Referral source; empty if unknown.
              * @example Instagram
              */
             source: string;
@@ -7727,7 +7728,7 @@ export interface components {
             currency: components["schemas"]["CurrencyView"];
             /** @description Completed bookings of known clients. */
             done: components["schemas"]["FigureView"];
-            /** @description Of these, clients on their first visit ever. */
+            /** @description New clients among them: those on their first visit ever. */
             newClients: components["schemas"]["FigureView"];
             parts: components["schemas"]["ClientsPartView"][];
             partsBefore: components["schemas"]["ClientsPartView"][];
@@ -8125,7 +8126,7 @@ export interface components {
              */
             kind: "email-reminders" | "message-reminders" | "email-news" | "message-news";
             /**
-             * @description Who entered the choice: the client in their account, or the desk.
+             * @description Author of the entry: the client in their account, or the desk.
              * @example client
              * @enum {string|null}
              */
@@ -8489,7 +8490,7 @@ export interface components {
         };
         DayFillView: {
             /**
-             * @description Of these, minutes taken by bookings.
+             * @description The booked minutes among them.
              * @example 1
              */
             bookedMinutes: number;
@@ -8953,7 +8954,7 @@ export interface components {
              * @example 2027-03-02
              */
             day: string;
-            /** @description When the salon is open; empty on a day on which it is closed. */
+            /** @description Opening hours; empty on a day on which the salon is closed. */
             open: components["schemas"]["StretchView"][];
             people: components["schemas"]["DiaryRotaView"][];
         };
@@ -9781,7 +9782,7 @@ export interface components {
             priceKind: "fixed" | "from";
             /**
              * Format: date-time
-             * @description When it was; instant, ISO 8601 in UTC.
+             * @description Start of that visit; instant, ISO 8601 in UTC.
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string;
@@ -9943,7 +9944,7 @@ export interface components {
              */
             webp: string;
             /**
-             * @description Of the largest file, in pixels.
+             * @description Size of the largest file, in pixels.
              * @example 1600
              */
             width: number;
@@ -10006,7 +10007,7 @@ export interface components {
              */
             night: string;
             /**
-             * @description Of the picture, in pixels. The files are as wide for their height.
+             * @description Size of the picture, in pixels. The files have the same proportions.
              * @example 1600
              */
             width: number;
@@ -10302,7 +10303,7 @@ export interface components {
              */
             webp: string;
             /**
-             * @description Of the largest file, in pixels.
+             * @description Size of the largest file, in pixels.
              * @example 1600
              */
             width: number;
@@ -10349,7 +10350,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description What became of its email; null if that is no longer kept.
+             * @description Delivery state of its email; null if that is no longer kept.
              * @example waiting
              * @enum {string|null}
              */
@@ -10592,7 +10593,7 @@ export interface components {
              */
             kind: "paid-in" | "paid-out" | "banked" | "tips-paid";
             /**
-             * @description How tips are paid; in cash by default. `elsewhere`: from another till.
+             * @description Payment method for tips; cash by default. `elsewhere`: from another till.
              * @example cash
              * @enum {string}
              */
@@ -11033,7 +11034,7 @@ export interface components {
             _id: string;
             addOns: components["schemas"]["OfferedAddOnView"][];
             /**
-             * @description What to know and do afterwards; may be empty.
+             * @description Advice for afterwards; may be empty.
              * @example Wait two days before you wash it.
              */
             aftercare: string;
@@ -11098,7 +11099,7 @@ export interface components {
              */
             slug: string;
             /**
-             * @description What happens, one step per line; empty when the owner has not written it.
+             * @description Steps of the treatment, one per line; empty if the owner has not written any.
              * @example We look at your hair together.
              *     We colour it, and you read while it develops.
              */
@@ -11881,7 +11882,7 @@ export interface components {
              */
             webp: string;
             /**
-             * @description Of the largest file, in pixels.
+             * @description Size of the largest file, in pixels.
              * @example 1600
              */
             width: number;
@@ -12010,7 +12011,7 @@ export interface components {
              */
             serviceId: string | null;
             /**
-             * @description Whose work it is; null when it is not said.
+             * @description The team member whose work it is; null without one.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId: string | null;
@@ -12080,7 +12081,7 @@ export interface components {
             /** @description The service it can be booked as; null without one, or if the service isn't offered right now. */
             service: components["schemas"]["BookedAsView"] | null;
             /**
-             * @description Whose work it is; null when it is not said.
+             * @description The team member whose work it is; null without one.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId: string | null;
@@ -12730,7 +12731,7 @@ export interface components {
             /** @example Colour */
             title: string;
             /**
-             * @description What the client pays for it.
+             * @description The client's price for the line.
              * @example 95
              */
             total: number;
@@ -13331,7 +13332,7 @@ export interface components {
         };
         ReviewCountOfView: {
             /**
-             * @description Of the service or the team member.
+             * @description Id of the service or the team member.
              * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             _id: string;
@@ -13593,7 +13594,7 @@ export interface components {
             /** @example Colour */
             title: string;
             /**
-             * @description What the client pays for it.
+             * @description The client's price for the line.
              * @example 95
              */
             total: number;
@@ -13899,7 +13900,7 @@ export interface components {
             birthday: string;
             /**
              * Format: date-time
-             * @description Since when they may not book online.
+             * @description Time since which they may not book online.
              * @example null
              */
             blockedAt: string | null;
@@ -14236,7 +14237,7 @@ export interface components {
              */
             lastDay: string;
             /**
-             * @description Of these clients, those on their first visit ever.
+             * @description New clients among them: those on their first visit ever.
              * @example 1
              */
             newClients: number;
@@ -14637,7 +14638,7 @@ export interface components {
             _id: string;
             addOns: components["schemas"]["AddOnEntryView"][];
             /**
-             * @description What to know and do afterwards; may be empty.
+             * @description Advice for afterwards; may be empty.
              * @example Wait two days before you wash it.
              */
             aftercare: string;
@@ -14718,7 +14719,7 @@ export interface components {
              */
             status: "active" | "hidden" | "archived";
             /**
-             * @description What happens, one step per line; empty when the owner has not written it.
+             * @description Steps of the treatment, one per line; empty if the owner has not written any.
              * @example We look at your hair together.
              *     We colour it, and you read while it develops.
              */
@@ -15130,7 +15131,7 @@ export interface components {
             _id: string;
             /** @description The alternatives, best first. */
             choices: components["schemas"]["ProposalView"][];
-            /** @description How to reach the client. */
+            /** @description The client's contact details. */
             client: components["schemas"]["ClientContactView"];
             /** @description The result; null until it is done. */
             done: components["schemas"]["RearrangedView"] | null;
@@ -15487,7 +15488,7 @@ export interface components {
         StaffAtStartView: {
             /**
              * Format: date-time
-             * @description When the client leaves, with the waiting between the services.
+             * @description End of the client's visit, including waits between services.
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
@@ -26466,12 +26467,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Of visits with this service.
+                 * @description Only reviews of visits with this service.
                  * @example Colour
                  */
                 service?: string;
                 /**
-                 * @description Of visits with this team member.
+                 * @description Only reviews of visits with this team member.
                  * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
                  */
                 staff?: string;

@@ -6,7 +6,7 @@ interface Tones {
   onAccentSoft: string;
 }
 
-/** What pages show of a salon's face. */
+/** The salon's face as pages show it. */
 interface Face {
   tones: { light: Tones; night: Tones } | null;
   logo: { light: string; night: string } | null;
@@ -16,7 +16,10 @@ const tonesIn = (tones: Tones): string =>
   `--accent:${tones.accent};--accent-hover:${tones.accentHover};--on-accent:${tones.onAccent};` +
   `--accent-soft:${tones.accentSoft};--on-accent-soft:${tones.onAccentSoft};`;
 
-/** The salon's colours and logo as a style sheet, like the one that the server writes (api/salon/face/domain/face-style.ts). */
+/**
+ * The salon's colours and logo as a style sheet, like the one that the server writes
+ * (api/salon/face/domain/face-style.ts).
+ */
 export function faceStyle({ tones, logo }: Face): string {
   const light = (tones ? tonesIn(tones.light) : '') + (logo ? `--logo:url(${logo.light});` : '');
   const night = (tones ? tonesIn(tones.night) : '') + (logo ? `--logo:url(${logo.night});` : '');

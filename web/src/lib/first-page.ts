@@ -18,7 +18,7 @@ export const choosesFirstPage = (may: Rights): boolean =>
   may.diary !== undefined && may['day-figures'] === 'all';
 
 /**
- * Where to go after a plain log-in: team members to their start page, or the one they chose; clients to the home page
+ * The page after a plain log-in: team members to their start page, or the one they chose; clients to the home page
  * (spec §2).
  */
 export function firstPageOf(

@@ -79,7 +79,7 @@ export const paths = {
   dashboardReview: (bookingId?: string) => withQuery('/dashboard/review', [['booking', bookingId]]),
   dashboardReviews: '/dashboard/reviews',
   dashboardAccount: '/dashboard/account',
-  /** Where users add a second factor. */
+  /** The page where users add a second factor. */
   dashboardTwoStep: '/dashboard/account#two-step',
   dashboardDiary: '/dashboard/diary',
   /** The diary of a day, in its last view. */

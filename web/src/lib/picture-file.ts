@@ -8,7 +8,7 @@ const MOST_PIXELS = 40_000_000;
 /** For `accept` of an `<input type="file">`. */
 export const PICTURE_KINDS = kinds.join(',');
 
-/** Why a file can't be sent as a picture; null if the server should decide. */
+/** Returns why a file can't be sent as a picture; null if the server should decide. */
 export function whyNotThisFile(
   words: ControlsWords,
   { type, size }: Pick<File, 'type' | 'size'>,

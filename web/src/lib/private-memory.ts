@@ -1,8 +1,8 @@
 import { observable } from './observable';
 
 /**
- * What the app remembers for the user at this screen, apart from the server's data: unfinished forms, the hold of a
- * booking, a phone number. None of it is for the next user.
+ * The app's memory for the user at this screen, apart from the server's data: unfinished forms, the hold of a booking,
+ * a phone number. None of it is for the next user.
  */
 
 /** Unfinished work in this window, by name. */

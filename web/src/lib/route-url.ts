@@ -10,7 +10,7 @@ interface Place {
   longitude: number;
 }
 
-/** What plans a route on this device: its own map app on a phone, otherwise a public map. */
+/** The route planner of this device: its own map app on a phone, otherwise a public map. */
 export type RoutePlanner = 'apple' | 'android' | 'web';
 
 export const routePlannerOf = (userAgent: string): RoutePlanner =>

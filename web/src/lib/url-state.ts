@@ -1,4 +1,4 @@
-/** How one value of a page's state is written to its URL. */
+/** Codec of one value of a page's state in its URL. */
 interface Param<Value> {
   /** The parameter's name; further names are read, but never written. */
   names: readonly string[];

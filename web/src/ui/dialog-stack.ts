@@ -27,7 +27,7 @@ export function openDialog(dialog: OpenDialog): () => void {
   };
 }
 
-/** How often, and for how long at most, to check that closed dialogs' history entries are gone, in milliseconds. */
+/** Interval and time limit for checking that closed dialogs' history entries are gone, in milliseconds. */
 const LOOK_AFTER = 20;
 const LONGEST_LOOK = 1000;
 

@@ -13,7 +13,7 @@ const Sentence = styled.p`
   }
 `;
 
-/** Why a form could not be sent, in red below it; announced as soon as it appears. */
+/** Explains in red below a form why it could not be sent; announced as soon as it appears. */
 export function FormFailure({ sentence }: { sentence: string | null }) {
   return (
     <div role="alert">

@@ -3,7 +3,7 @@ import { onFirstUse } from '../lib/first-use';
 import { toasterWanted } from '../lib/toaster-wanted';
 import { useIsHydrated } from './use-is-hydrated';
 
-/** How far below the window a part is already hydrated. */
+/** Distance below the window at which a part is already hydrated. */
 const NEAR = '200px';
 
 interface Wait {

@@ -47,7 +47,7 @@ export const listStyle = css<{ $rowsBelow: number }>`
     [data-align='end'] [data-stack] {
       justify-content: end;
     }
-    /* When, whose it is, and what can be done, stay on one line. */
+    /* The time, the person and the actions stay on one line. */
     [data-phone='main'] [data-stack] {
       flex-wrap: nowrap;
     }

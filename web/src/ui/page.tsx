@@ -7,8 +7,8 @@ import { useWords } from '../words/use-words';
 export const TitleSuffix = createContext<string | undefined>(undefined);
 
 /**
- * Wraps every page: sets the window title (the trade on the home page). When the visitor comes from another page of
- * the site, scrolls to the top and focuses the heading, so that the change is announced.
+ * Wraps every page: sets the window title (the trade on the home page). For visitors from another page of the site, it
+ * scrolls to the top and focuses the heading, so that the change is announced.
  */
 export function Page({ title, children }: { title?: string; children: ReactNode }) {
   const words = useWords(shell);

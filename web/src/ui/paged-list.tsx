@@ -43,7 +43,7 @@ export function PagedList({
   /** “the bookings”, as in “We couldn’t load …”. */
   what: string;
   answer: { total: number; isBusy: boolean } | null;
-  /** Why it could not be loaded. */
+  /** The reason why it could not be loaded. */
   failure: { message: string; onRetry: () => void; isRetrying: boolean } | null;
   /** Items per page. */
   pageSize?: number;

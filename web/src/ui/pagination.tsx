@@ -24,7 +24,7 @@ const Spacer = styled.span`
   min-width: 44px;
 `;
 
-/** Where a page of a list is: at an address, or kept by the component that owns the list, such as a dialog. */
+/** The place of a page's number: in the URL, or in the component that owns the list, such as a dialog. */
 type WayToPage = { pathOf: (page: number) => string } | { onPage: (page: number) => void };
 
 /** Steps through the pages of a list. Nothing when one page holds all. */

@@ -35,7 +35,7 @@ export function Paper({ children }: { children: ReactNode }) {
   );
 }
 
-/** Which of several things to print, by name, and a way to print one. */
+/** The thing to print among several, by name, and a way to print one. */
 export function usePrinting() {
   const [printed, setPrinted] = useState<{ what: string } | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface LanguageFacts {
   firstWeekday: number;
   isBeta: boolean;
 }
-/** What a sentence says, values by name ("{count} times"): one text, or one for each form that counts or words decide. */
+/** Text of a sentence, with values by name ("{count} times"): one text, or one for each form that counts or words decide. */
 export type SentenceText = string | SentenceForms;
 export interface SentenceForms {
   by: { value: string; cases: string[] }[];

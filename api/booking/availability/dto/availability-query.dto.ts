@@ -7,7 +7,7 @@ const IDS = new RegExp(`^${ID}(,${ID}){0,4}$`, 'i');
 const PEOPLE = new RegExp(`^(any|${ID})(,(any|${ID})){0,4}$`, 'i');
 const ADD_ONS = new RegExp(`^${ID}(,${ID}){0,19}$`, 'i');
 
-/** What to find a free time for: new services, or a booking to move. */
+/** The request to find a free time for: new services, or a booking to move. */
 export class AvailabilityQueryDto {
   /** Ids of one to five services in the order in which they are done, separated by commas. */
   @IsOptional()

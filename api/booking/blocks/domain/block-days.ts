@@ -4,7 +4,7 @@ import { addDays, daysBetween, type LocalDate, weekdayOf } from '../../../common
 import { instantOf, localDayOf, wallMinuteOf } from '../../../common/time/zone.js';
 import { type Sentence, sentence } from '../../../common/words/sentence.js';
 
-/** Which field of the request is wrong, and why. */
+/** The invalid field of the request, and the reason. */
 export interface Mistake {
   pointer: string;
   detail: Sentence;
@@ -25,7 +25,7 @@ export interface Repetition {
   until?: LocalDate | undefined;
 }
 
-/** When a block starts and ends, by the salon's clocks. */
+/** Start and end of a block, in the salon's local time. */
 export interface WallSpan {
   /** Minutes after midnight. */
   from: number;

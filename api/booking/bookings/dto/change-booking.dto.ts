@@ -68,7 +68,7 @@ export class ShownTermsDto {
   endsAt: string;
 }
 
-/** Where a booking moves to, and who does it then. */
+/** New time of a booking, and its new team members. */
 export class PreviewMoveDto {
   /** The new start: an instant, ISO 8601. */
   @IsInstant()

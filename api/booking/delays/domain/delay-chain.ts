@@ -10,7 +10,7 @@ export interface ChainVisit {
   readonly id: string;
   /** The client, who is never in two visits at once; null if unknown. */
   readonly clientId: string | null;
-  /** When the client is there. */
+  /** The client's presence. */
   readonly stay: Interval;
   readonly work: readonly Work[];
 }
@@ -26,7 +26,7 @@ export interface Surroundings<Taken extends Work> {
   readonly taken: readonly Taken[];
   /** By team member. Anyone missing does not work that day. */
   readonly working: ReadonlyMap<string, readonly Interval[]>;
-  /** When each visit's client is at the salon for something that stays where it is, by visit id. */
+  /** Times of each client's other bookings, which stay where they are, by visit id. */
   readonly clientBusy: ReadonlyMap<string, readonly Interval[]>;
   readonly midnight: number;
 }

@@ -1,6 +1,9 @@
 import { type Interval, intersect, shift } from '../../../common/time/interval.js';
 
-/** One line of a visit: its start, how long the client is there, and when its team member is needed, relative to the start. */
+/**
+ * One line of a visit: its start, how long the client is there, and when its team member is needed, relative to the
+ * start.
+ */
 export interface TimedLine {
   readonly staffId: string;
   readonly startsAt: number;
@@ -44,10 +47,10 @@ export function runningOn(lines: readonly TimedLine[], lateLine: number, minutes
   return placed;
 }
 
-/** When the client is finished with the line. */
+/** End of the line for the client. */
 export const endOf = ({ startsAt, clientMinutes }: TimedLine): number => startsAt + clientMinutes;
 
-/** When its team member is needed, including clean-up. */
+/** The times at which its team member is needed, including clean-up. */
 export const workOf = ({ occupied, startsAt }: TimedLine): Interval[] => shift(occupied, startsAt);
 
 const isInTheWay = (one: TimedLine, other: TimedLine): boolean =>

@@ -27,7 +27,7 @@ export class PreviewDelayDto {
   minutes: number;
 }
 
-/** Where the caller was shown that a visit goes. */
+/** The new time of a visit, as shown to the caller. */
 export class ShownDelayDto {
   @Id()
   _id: string;

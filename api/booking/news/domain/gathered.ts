@@ -6,7 +6,7 @@ export const MOST_IN_HOUR = 6;
 
 const HOUR_MS = 3_600_000;
 
-/** How many emails a person got, and since when. */
+/** Number of emails that a person got, and the time of the first. */
 export interface Hour {
   hourBeganAt: Date;
   emailsInHour: number;

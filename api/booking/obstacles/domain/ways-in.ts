@@ -21,7 +21,7 @@ export interface WaysInQuestion<Taken extends TakenPart> {
   readonly people: ReadonlyMap<string, PersonDay<Taken>>;
   /** The people asked for, whose waits are searched. Null for anyone. */
   readonly asked: ReadonlySet<string> | null;
-  /** When the client has another booking at the salon. */
+  /** Times of the client's other bookings. */
   readonly clientBusy: readonly Interval[];
   readonly now: number;
 }

@@ -1,7 +1,7 @@
 import { holds } from '../../../common/time/interval.js';
 import { type Candidate, noWait, type Stage, waitsMinutes } from './stages.js';
 
-/** Who does a line, and when it starts. */
+/** Team member and start of a line. */
 export interface Choice {
   readonly candidate: Candidate;
   readonly startsAt: number;

@@ -6,7 +6,7 @@ import { feasibleStarts } from './stages.js';
 export interface Colleague {
   readonly staffId: string;
   readonly position: number;
-  /** When they work and are not booked; in order, without overlaps. */
+  /** Free working times, in order and without overlaps. */
   readonly freeTime: readonly Interval[];
   readonly bookedMinutes: number;
 }

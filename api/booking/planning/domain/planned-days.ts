@@ -12,7 +12,7 @@ export interface Asking {
   readonly id: string;
   /** The client, if they have an account; proposals for their other bookings make them busy. */
   readonly clientId: string | null;
-  /** When the client has other bookings. */
+  /** Times of the client's other bookings. */
   readonly clientBusy: readonly Interval[];
   /** The booking's current time. */
   readonly ownTime: readonly Taken[];

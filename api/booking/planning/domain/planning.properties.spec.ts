@@ -16,7 +16,7 @@ interface Salon {
   readonly notBefore: number;
 }
 
-/** Who does each line and when, as `staff@start`. */
+/** Each line's team member and start, as `staff@start`. */
 type Plan = readonly string[];
 
 const CLOSING = 120;
@@ -44,7 +44,7 @@ function spend(
   return { worked: [...worked, ...minutesFrom(endsAt, bufferMinutes)], endsAt };
 }
 
-/** How to search for a plan: with which waits, and with one person for everything or anyone. */
+/** Options of a search for a plan: allowed waits, and one person for everything or anyone. */
 interface Way {
   waits: readonly number[];
   onlyStaffId?: string;

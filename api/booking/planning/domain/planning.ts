@@ -69,8 +69,8 @@ export function firstFreeStart<Minute extends number>(options: StartsOptions<Min
 }
 
 /**
- * Who does which line when, for a booking that starts at the given instant; null if it doesn't fit. See
- * `whole-visit.ts` for the order of preference.
+ * Assigns team members and times to the lines of a booking that starts at the given instant; null if it doesn't fit.
+ * See `whole-visit.ts` for the order of preference.
  */
 export const planBooking = ({ startsAt, ...options }: PlanOptions): PlannedLine[] | null =>
   plannerOf(options)(startsAt);

@@ -28,8 +28,8 @@ export function clientMinutes(segments: readonly Segment[]): number {
 }
 
 /**
- * When the team member is needed, in minutes after the client's start: one interval for each run of active segments,
- * the last one extended by the buffer.
+ * The times at which the team member is needed, in minutes after the client's start: one interval for each run of
+ * active segments, the last one extended by the buffer.
  */
 export function occupiedOffsets({ segments, bufferMinutes }: LineOption): Interval[] {
   const active: Interval[] = [];

@@ -21,12 +21,12 @@ export interface Stage {
   readonly ends: readonly Interval[];
 }
 
-/** How long a client may be asked to wait between two lines, the shortest first. */
+/** Waits that a client may be asked for between two lines, the shortest first. */
 export const waitsMinutes: readonly number[] = [0, 5, 10, 15];
 
 export const noWait: readonly number[] = [0];
 
-/** When a team member can start so that every interval they are needed for lies in their free time. */
+/** Starts for which every interval that needs the team member lies in their free time. */
 export function feasibleStarts(occupied: readonly Interval[], freeTime: readonly Interval[]): Interval[] {
   const [first, ...others] = occupied.map((stretch) => startsInside(freeTime, stretch));
   return others.reduce(intersect, first ?? []);

@@ -53,7 +53,7 @@ function soloists([first = [], ...others]: readonly (readonly Candidate[])[]): C
   return found.sort(byPreference).map(({ own }) => own);
 }
 
-/** How long the client waits between the lines, in minutes. */
+/** The client's waits between the lines, in minutes. */
 function waitMinutes(choices: readonly Choice[]): number {
   const times = choices.map(({ startsAt, candidate }) => ({
     startsAt,

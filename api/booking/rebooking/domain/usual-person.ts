@@ -2,7 +2,7 @@
 const FEWEST_VISITS = 2;
 
 /**
- * Who took part in most of a client's visits, and in at least half of them; null if that is no one.
+ * The team member in most of a client's visits, and in at least half of them; null without one.
  *
  * @param visits the team members of each visit, latest first; of two who came up as often, the more recent one counts
  */

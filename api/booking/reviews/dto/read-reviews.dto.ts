@@ -17,14 +17,14 @@ export class ListReviewsDto extends PageDto {
   search?: string;
 }
 
-/** Which of the published reviews to return; all without either. */
+/** Filters for published reviews; all are returned without one. */
 export class ListPublishedReviewsDto extends PageDto {
-  /** Of visits with this service. */
+  /** Only reviews of visits with this service. */
   @IfGiven()
   @Id()
   service?: string;
 
-  /** Of visits with this team member. */
+  /** Only reviews of visits with this team member. */
   @IfGiven()
   @Id()
   staff?: string;

@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '../../../common/time/local-date.js';
 import { instantOf, localDayOf, wallMinuteOf } from '../../../common/time/zone.js';
 import { type Sentence, sentence } from '../../../common/words/sentence.js';
 
-/** Which field of the request is wrong, and why. */
+/** The invalid field of the request, and the reason. */
 export interface Mistake {
   pointer: string;
   detail: Sentence;

@@ -56,7 +56,9 @@ export class CancelSeriesDto extends ChangeSeriesDto {
   @MaxLength(500)
   reason?: string;
 
-  /** Who cancelled. After the deadline, only the client's own cancellation counts as late. Default: the salon. */
+  /**
+   * The side that cancelled. After the deadline, only the client's own cancellation counts as late. Default: the salon.
+   */
   @IfGiven()
   @IsIn(cancellers)
   by?: Canceller;

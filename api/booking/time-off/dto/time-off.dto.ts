@@ -21,7 +21,7 @@ import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { ManyValues } from '../../../common/validation/many-values.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 
-/** What becomes of a booking in the way: someone free takes it over, it is cancelled, or it stays as it is. */
+/** Decision about a booking in the way: someone free takes it over, it is cancelled, or it stays as it is. */
 const bookingFates = ['move', 'cancel', 'keep'] as const;
 export type BookingFate = (typeof bookingFates)[number];
 
@@ -61,7 +61,7 @@ export class BookingFateDto {
   fate: BookingFate;
 }
 
-/** What becomes of up to five hundred bookings. */
+/** Decisions about up to five hundred bookings. */
 export class BookingFatesDto {
   /** The solution for each booking in that time. */
   @IfGiven()
@@ -83,7 +83,7 @@ export class BookingFatesDto {
 /** A request for time off has the dates and a reason; the bookings are dealt with when it is granted. */
 @ManyValues(2_000)
 export class AddTimeOffDto extends IntersectionType(PreviewTimeOffDto, BookingFatesDto) {
-  /** Why they are away; only the salon sees it. */
+  /** Reason for the absence; only the salon sees it. */
   @IfGiven()
   @Trimmed()
   @IsString()

@@ -1,6 +1,6 @@
 import { type Interval, subtract } from '../../../common/time/interval.js';
 
-/** When someone works and is free: from now on, and only gaps that are long enough to be useful. */
+/** Free working times from now on, if they are long enough to be useful. */
 export function gapsOf<Minute extends number>({
   working,
   busy,

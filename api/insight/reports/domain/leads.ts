@@ -1,4 +1,6 @@
-/** How long before its start a booking was cancelled, in steps that show if someone else could have taken the time. */
+/**
+ * Time between a cancellation and the booking's start, in steps that show if someone else could have taken the time.
+ */
 export const leads = ['afterwards', 'within-2-hours', 'within-a-day', 'within-a-week', 'earlier'] as const;
 export type Lead = (typeof leads)[number];
 

@@ -16,14 +16,14 @@ export interface DoneLine {
   bufferMinutes: number;
 }
 
-/** When the team member was working on it: hands-on time plus clean-up. */
+/** The team member's working time: hands-on time plus clean-up. */
 export function handsOnTimes({ start, segments, bufferMinutes }: DoneLine): Interval[] {
   const times = stretches(start, segments, 'active');
   const end = start + segments.reduce((sum, { minutes }) => sum + minutes, 0);
   return merge([...times, { start: end, end: end + bufferMinutes }]);
 }
 
-/** When the client waited and the team member was free for others. */
+/** Processing time, in which the team member was free for others. */
 export const processingTimes = ({ start, segments }: DoneLine): Interval[] =>
   stretches(start, segments, 'processing');
 

@@ -1,7 +1,7 @@
 import { intersect, type Interval, merge, minutesWithin, subtract } from '../../../common/time/interval.js';
 
 export interface WorkingMinutes {
-  /** When they were there. */
+  /** Times at which they were there. */
   times: Interval[];
   /** Excludes absences. */
   present: number;

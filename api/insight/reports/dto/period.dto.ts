@@ -4,7 +4,7 @@ import { CsvDto } from '../../../common/http/csv.dto.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { type PeriodKind, periodKinds } from '../domain/periods.js';
 
-/** Which day, week, month or year a report is of. */
+/** The day, week, month or year of a report. */
 export class PeriodDto {
   /** Default: a month. Weeks begin on the salon's first day of the week. */
   @IsOptional()

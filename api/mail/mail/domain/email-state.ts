@@ -1,3 +1,3 @@
-/** What can become of an email. */
+/** States of an email. */
 export const emailStates = ['waiting', 'held', 'sent', 'dropped', 'failed'] as const;
 export type EmailState = (typeof emailStates)[number];

@@ -4,9 +4,9 @@ const MAX_A_DAY = 3;
 
 interface EarlierEmails {
   now: Date;
-  /** When the client was last told about a change of this booking; null for never. */
+  /** Time of the last email about a change to this booking; null for never. */
   lastChangeTold: Date | null;
-  /** When emails were or will be sent to the mailbox, latest first; empty once its address is verified. */
+  /** Times of emails to the mailbox, past or planned, latest first; empty once its address is verified. */
   toUnverified: Date[];
 }
 

@@ -5,7 +5,7 @@ import { CsvDto } from '../../../common/http/csv.dto.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { type CommissionScope, commissionScopes } from '../domain/commission.js';
 
-/** Which month a statement is of. */
+/** The month of a statement. */
 export class MonthDto extends CsvDto {
   /** Any local date in it. Default: this month. */
   @IsOptional()

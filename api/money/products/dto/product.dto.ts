@@ -113,7 +113,7 @@ export class MoveStockDto {
   @IsIn(enteredReasons)
   reason: EnteredReason;
 
-  /** How many came, went or were counted too few; below nothing only in a `correction`. */
+  /** Quantity received, used, or missing in a count; negative only in a `correction`. */
   @IsInt()
   @Min(-MAX_QUANTITY)
   @Max(MAX_QUANTITY)

@@ -110,7 +110,7 @@ export const voucherBounds = (
 
 const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
 
-/** How many of a line's items return to stock with this refund of their price. */
+/** Number of a line's items that return to stock with this refund. */
 export const piecesOf = ({ quantity, payableCents, refundedCents }: RefundableLine, cents: number): number =>
   payableCents === 0
     ? quantity

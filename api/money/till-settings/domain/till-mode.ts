@@ -4,7 +4,7 @@ import { factsOf } from '../../../common/money/currencies.js';
 export const tillModes = ['off', 'elsewhere', 'record'] as const;
 export type TillMode = (typeof tillModes)[number];
 
-/** When a gift card is taxed: at use, by what it is spent on, or at its sale. */
+/** The time at which gift cards are taxed: at use, at the rate of the purchase, or at their sale. */
 export const giftCardTaxes = ['at-use', 'at-sale'] as const;
 export type GiftCardTax = (typeof giftCardTaxes)[number];
 
@@ -14,7 +14,7 @@ export type GiftCardTax = (typeof giftCardTaxes)[number];
  */
 export interface TillRules {
   mode: TillMode;
-  /** When the till was turned on; null while it is off. Visits completed before need no payment here. */
+  /** Time at which the till was turned on; null while it is off. Visits completed before then need no payment here. */
   since: Date | null;
   /** True if tax is added to prices instead of being included. */
   taxIsAdded: boolean;
@@ -58,7 +58,7 @@ export const untouchedIn = (currency: string): TillRules => ({
   receiptNote: '',
 });
 
-/** When the till was turned on, given a change from one mode to another now. */
+/** The till's start after a change from one mode to another now. */
 export const sinceOf = (before: Pick<TillRules, 'mode' | 'since'>, mode: TillMode, now: Date): Date | null =>
   mode === 'off' ? null : (before.since ?? now);
 

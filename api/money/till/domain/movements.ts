@@ -14,7 +14,7 @@ export const paidOutCategories = [
 export const movementCategories = [...new Set([...paidInCategories, ...paidOutCategories])];
 export type MovementCategory = (typeof paidInCategories)[number] | (typeof paidOutCategories)[number];
 
-/** How tips are paid. All other movements are in cash. */
+/** Payment of tips. All other movements are in cash. */
 export const movementMethods = ['cash', 'bank', 'payroll', 'elsewhere'] as const;
 export type MovementMethod = (typeof movementMethods)[number];
 

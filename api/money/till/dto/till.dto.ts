@@ -59,7 +59,7 @@ export class MoveCashDto {
   @IsIn(movementCategories)
   category?: MovementCategory;
 
-  /** How tips are paid; in cash by default. `elsewhere`: from another till. */
+  /** Payment method for tips; cash by default. `elsewhere`: from another till. */
   @IfGiven()
   @IsIn(movementMethods)
   paidBy?: MovementMethod;

@@ -5,7 +5,7 @@ import { instantOf, localDayOf } from '../../../common/time/zone.js';
 /** A week, less an hour, because nights vary in length. */
 const REHEARSED_EVERY_MINUTES = 7 * 24 * 60 - 60;
 
-/** When the salon makes its backups. */
+/** The salon's schedule of backups. */
 export interface Schedule {
   /** Minutes after midnight, by the salon's clock. */
   atMinute: number;
@@ -32,7 +32,7 @@ export function lastPlanned(now: Date, { atMinute, zone }: Schedule): Date {
 
 interface Nights {
   now: Date;
-  /** When this instance was started. */
+  /** Start of this instance. */
   appStartedAt: Date;
   /** Start times of good nightly backups. */
   made: Date[];

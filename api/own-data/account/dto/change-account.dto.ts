@@ -41,7 +41,7 @@ export class ChangeAccountDto {
   @PostalAddress()
   address?: string;
 
-  /** What the client agrees to or declines; kinds left out stay as they are. */
+  /** Consents that the client gives or declines; kinds left out stay as they are. */
   @ConsentChoices()
   consents?: ConsentDto[];
 }

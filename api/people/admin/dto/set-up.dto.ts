@@ -9,7 +9,7 @@ import { IsTimeZone } from '../../../common/validation/is-time-zone.js';
 import { languages } from '../../../words/languages.gen.js';
 import type { Language } from '../../../words/types.gen.js';
 
-/** What a salon begins with: what it is called, and where it is. */
+/** First details of a salon: its name and location. */
 export class NewSalonDto {
   @Trimmed()
   @IsString()

@@ -17,7 +17,7 @@ interface TokenGrant {
   tokenVersion: number;
   tokenId: string;
   nowSeconds: number;
-  /** When a token obtained with an older token expires, along with it; null if a session proved it. */
+  /** Expiry of a token obtained with an older token, along with that one; null if a session proved it. */
   endsBySeconds: number | null;
 }
 

@@ -2,7 +2,7 @@ import { IsString, MaxLength } from 'class-validator';
 import { Id } from '../../../common/validation/id.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 
-/** Which details stay of two clients without an account; left out: this one's, else the other's. */
+/** Details to keep of two clients without an account. Default: this client's, or else the other's. */
 export class MergeClientsDto {
   /** The other client. */
   @Id()

@@ -113,8 +113,8 @@ export class AddClientDto extends ClientDetailsDto {
 }
 
 /**
- * Omitted fields stay unchanged. Of a client with an account, the desk can't change name, email address, phone number and
- * language.
+ * Omitted fields stay unchanged. Of a client with an account, the desk can't change name, email address, phone number
+ * and language.
  */
 export class ChangeClientDto extends ClientDetailsDto {
   @IfGiven()
@@ -140,13 +140,13 @@ export class ChangeClientDto extends ClientDetailsDto {
   @PostalAddress()
   address?: string;
 
-  /** Since when they have been a client; null for the day on which the salon first knew them here. */
+  /** First day as a client; null for the day on which the client's record begins. */
   @IfGiven()
   @ValidateIf((_, value: unknown) => value !== null)
   @IsLocalDate()
   clientSince?: string | null;
 
-  /** How they found the salon. */
+  /** Referral source. */
   @IfGiven()
   @Trimmed()
   @Matches(/^\P{Cc}*$/u, { message: 'source must not contain control characters' })
@@ -159,7 +159,7 @@ export class ChangeClientDto extends ClientDetailsDto {
   @IsBoolean()
   isBlocked?: boolean;
 
-  /** What they agreed to or declined. Of a client with an account only what they declined. */
+  /** Consents that they gave or declined. For a client with an account, only those that they declined. */
   @ConsentChoices()
   consents?: ConsentDto[];
 }

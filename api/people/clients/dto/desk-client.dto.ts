@@ -44,7 +44,7 @@ export class DeskClientDto {
   language?: Language | null;
 }
 
-/** Whom the desk means. */
+/** The client whom the desk means. */
 export const wantedClientOf = ({
   _id,
   name = '',

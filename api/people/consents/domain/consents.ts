@@ -2,7 +2,7 @@
 export const consentKinds = ['email-reminders', 'message-reminders', 'email-news', 'message-news'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
-/** Who entered the choice: the client in their account, or the desk after asking them. */
+/** Author of the entry: the client in their account, or the desk after asking them. */
 export const consentOrigins = ['client', 'desk'] as const;
 export type ConsentOrigin = (typeof consentOrigins)[number];
 

@@ -1,9 +1,9 @@
 const DAY_MS = 86_400_000;
 
-/** How long an invitation's link works. */
+/** Lifetime of an invitation's link. */
 const LIFE_DAYS = 7;
 
-/** How often an invitation may be sent; a person who missed five will miss a sixth. */
+/** Maximum number of times an invitation is sent; a person who missed five will miss a sixth. */
 const MAX_SENDS = 5;
 
 interface Life {

@@ -12,7 +12,7 @@ const lifetimes = {
   admin: { idleMs: 12 * HOUR_MS, absoluteMs: 7 * DAY_MS },
 };
 
-/** How long after logging in a person counts as freshly confirmed. */
+/** Time after logging in for which a person counts as freshly confirmed. */
 const RECENT_MS = 10 * 60_000;
 
 /** Why a session ended early. */
@@ -38,7 +38,7 @@ interface SessionUse {
   lastSeenAt: Date;
 }
 
-/** When a session ends if it is not used again, and when it ends in any case. */
+/** End of a session if it is not used again, and its end in any case. */
 export const sessionEnds = ({ role, openedAt, lastSeenAt }: SessionUse) => ({
   idleExpiresAt: new Date(lastSeenAt.getTime() + lifetimes[role].idleMs),
   absoluteExpiresAt: new Date(openedAt.getTime() + lifetimes[role].absoluteMs),

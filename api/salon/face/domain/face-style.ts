@@ -1,6 +1,6 @@
 import type { ThemeTones, Tones } from './tones.js';
 
-/** What pages show of a salon's face. */
+/** The salon's face as pages show it. */
 interface Face {
   tones: Pick<Tones, 'light' | 'night'> | null;
   logo: { light: string; night: string } | null;

@@ -14,7 +14,7 @@ export interface Box {
   height: number;
 }
 
-/** Where a logo is drawn, and what it is drawn in there if it has one colour that could not be seen. */
+/** The ground on which a logo is drawn, and its colour there if its own could not be seen. */
 export const logoGrounds = {
   light: { ground: '#fbf8f4', ink: '#241a1e' },
   night: { ground: '#151013', ink: '#f6eee8' },

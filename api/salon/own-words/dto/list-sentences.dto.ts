@@ -5,7 +5,7 @@ import { PageDto } from '../../../common/page/page.dto.js';
 import { languages } from '../../../words/languages.gen.js';
 import type { Language } from '../../../words/types.gen.js';
 
-/** Which sentences: those with words of the salon's own, or those whose standard wording has changed since. */
+/** The sentences to list: those that the salon has reworded, or those whose standard wording has changed since. */
 export const sentenceFilters = ['own', 'changed'] as const;
 export type SentenceFilter = (typeof sentenceFilters)[number];
 

@@ -22,10 +22,10 @@ type PriceStep = (typeof priceSteps)[number];
 /** A named number: the contract cannot read `-MAX_PRICE_OF_ANY` in a decorator, and would leave the property out. */
 const MIN_CHANGE = -MAX_PRICE_OF_ANY;
 
-/** How many services a salon can have changed at once. */
+/** Maximum number of services changed at once. */
 const MAX_SERVICES = 500;
 
-/** Which prices change, and how. */
+/** The prices to change, and the rule for it. */
 export class PriceChangeDto {
   @IsIn(['percent', 'amount'])
   by: 'percent' | 'amount';

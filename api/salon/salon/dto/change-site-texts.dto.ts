@@ -42,7 +42,7 @@ for (const key of editableTextKeys) {
     for (const rule of rules) rule(dto.prototype, key);
 }
 
-/** What such a DTO holds. */
+/** The fields of such a DTO. */
 export type ChangedSiteTexts = SiteTextsChange & {
   words?: Partial<Record<Language, SiteTextsChange | null>>;
 };

@@ -104,14 +104,14 @@ class ServiceDetailsDto {
   @MaxLength(2000)
   description?: string;
 
-  /** What happens, one step per line; empty to show what follows from the segments. */
+  /** Steps of the treatment, one per line; empty to show steps derived from the segments. */
   @IfGiven()
   @Trimmed()
   @IsString()
   @MaxLength(1000)
   steps?: string;
 
-  /** What clients should know and do afterwards. */
+  /** Advice for clients afterwards. */
   @IfGiven()
   @Trimmed()
   @IsString()

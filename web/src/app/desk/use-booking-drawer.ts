@@ -15,7 +15,7 @@ export function useBookingDrawer({ mayBook }: { mayBook: boolean }) {
   const [unsaved] = useState<UnsavedForms>(() => new Set());
   /** The action that runs once the user agrees to discard their input; null while nothing is asked. */
   const [asked, setAsked] = useState<{ act: () => unknown } | null>(null);
-  // When a booking is made, the page next to it may have changed.
+  // After a booking is made, the page next to it may be out of date.
   const latest = useRef(() => {});
   const leave = () => latest.current();
   const { pathname, search, hash, key } = location;

@@ -1,4 +1,4 @@
-/** How one figure compares with another. */
+/** Comparison of one figure with another. */
 export interface Change {
   direction: 'up' | 'down' | 'same';
   /** Of an amount, how much of the figure before it is more or less; of a share, in hundredths. */
@@ -7,7 +7,7 @@ export interface Change {
 }
 
 /**
- * How a figure has changed; null where there is nothing to compare it with: no figure before, or none above zero.
+ * Change of a figure; null without an earlier figure above zero to compare it with.
  * @param unit shares, 0 to 1, are compared in points: from 40 % to 50 % are ten
  */
 export function changeOf(

@@ -60,7 +60,7 @@ const Shade = styled.td<{ $dark: number }>`
   background: color-mix(in srgb, var(--star) ${({ $dark }) => $dark}%, var(--surface-2));
 `;
 
-/** How dark a cell gets at most, so that the number in it stays readable. */
+/** Darkest shade of a cell, so that the number in it stays readable. */
 const DARKEST = 72;
 
 export interface HeatRow {

@@ -151,7 +151,7 @@ export function Panel({
   title: string;
   /** Next to the title, such as the sum. */
   note?: ReactNode;
-  /** What the drawing shows, for those who cannot see it. */
+  /** The content of the drawing, for those who cannot see it. */
   summary?: string;
   /** At the end of the first line: a legend, or a link. */
   aside?: ReactNode;

@@ -1,4 +1,4 @@
-/** Where an axis begins and ends, and the values that have a line across the chart. */
+/** Start and end of an axis, and the values that have a line across the chart. */
 export interface Axis {
   bottom: number;
   top: number;
@@ -32,7 +32,7 @@ function stepOf(range: number, isWhole: boolean): number {
   return isWhole ? Math.max(1, Math.ceil(step)) : step;
 }
 
-/** How far up a value is, 0 to 100. */
+/** Height of a value, from 0 to 100. */
 export const heightOn = ({ bottom, top }: Axis, value: number): number =>
   ((value - bottom) / (top - bottom)) * 100;
 

@@ -72,7 +72,7 @@ export function NextTimes({
   addOnIds?: readonly string[];
   /** Null for anyone. */
   staffId?: string | null;
-  /** Where the page is not about this service. */
+  /** For pages that are not about this service. */
   serviceTitle?: string;
 }) {
   const words = useWords(availability);

@@ -88,13 +88,15 @@ const Pill = styled.label`
   }
 `;
 
-/** How to show the prices of times. */
+/** Display of the times' prices. */
 export interface Pricing {
   currency: Currency;
   kind: 'fixed' | 'from';
 }
 
-/** The free times of a day as a radio group: arrow keys go through all of them, and choosing does not leave the page. */
+/**
+ * The free times of a day as a radio group: arrow keys go through all of them, and choosing does not leave the page.
+ */
 export function SlotList({
   day,
   starts,

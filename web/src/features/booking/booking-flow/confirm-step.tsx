@@ -37,7 +37,7 @@ export function ConfirmStep({
   /** Null while the hold is being placed. */
   hold: KeptHold | null;
   salon: Salon;
-  /** Why the last attempt failed. */
+  /** Failure of the last attempt. */
   problem: ProblemError | null;
   /** The requested time. */
   wanted: string | null;

@@ -20,7 +20,7 @@ export async function placeHold(
   };
 }
 
-/** Why more time is needed: to decide, or until a code arrives. */
+/** Reason for needing more time: to decide, or until a code arrives. */
 export type ExtensionPurpose = 'choice' | 'code';
 
 /** Restarts the ten minutes; 404 once the hold has expired. */

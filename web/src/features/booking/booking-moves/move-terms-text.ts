@@ -20,7 +20,7 @@ export const namesOf = ({ formatList }: Formats, { lines }: Pick<Terms, 'lines'>
 const priceOf = ({ formatPrice }: Formats, { totalPrice, priceKind, currency }: Terms): string =>
   formatPrice(totalPrice, priceKind, currency);
 
-/** What a move changes apart from the time: "45 min instead of 30 min, $78 instead of $45"; null if nothing. */
+/** Changes of a move apart from the time: "45 min instead of 30 min, $78 instead of $45"; null if nothing. */
 export function changedTerms({ words, formats }: BookingTexts, agreed: Agreed, known: Terms): string | null {
   const before = { ...known, ...agreed };
   const lengthOf = (terms: Terms) => formats.formatDuration(bookingMinutes(terms));
@@ -40,8 +40,8 @@ export const termsText = ({ words, formats }: BookingTexts, terms: Terms): strin
   });
 
 /**
- * What a move has changed apart from the time, or that the price stays although the new team member's differs: "45
- * min instead of 30 min. Still $45, as agreed; the price of Mia is $78." Null if there is nothing to say.
+ * Changes of a completed move apart from the time, or a note that the price stays although the new team member's
+ * differs: "45 min instead of 30 min. Still $45, as agreed; the price of Mia is $78." Null if there is nothing to say.
  */
 export function movedTermsText(
   texts: BookingTexts,

@@ -42,7 +42,7 @@ const Line = styled.li`
   }
 `;
 
-/** How many minutes the client spends at the salon. */
+/** The client's minutes at the salon. */
 export function bookingMinutes({ startsAt, endsAt }: Pick<HeldBooking, 'startsAt' | 'endsAt'>): number {
   return Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
 }

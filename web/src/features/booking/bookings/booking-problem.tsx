@@ -56,8 +56,8 @@ function sentenceFor(words: BookingsWords, sentenceOf: SentenceOf, problem: Prob
 }
 
 /**
- * Why a time could not be booked, and alternatives: the nearest free times, the client's other booking, another time.
- * Takes the focus, since the pressed button shows no result itself.
+ * Explains why a time could not be booked, and offers alternatives: the nearest free times, the client's other booking,
+ * another time. Takes the focus, since the pressed button shows no result itself.
  */
 export function BookingProblem({
   problem,

@@ -7,7 +7,7 @@ import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';
 
 /**
- * Until when a booking can be changed online, by the salon's clock. Before booking, a deadline in the past means that
+ * Deadline for changing a booking online, in the salon's local time. Before booking, a deadline in the past means that
  * it can't be changed at all.
  */
 export function CancellationLine({

@@ -4,8 +4,7 @@ interface Stay {
 }
 
 /**
- * When the reader is at work on a booking: of one in which colleagues take part, from the first of their own services to the end
- * of the last.
+ * The reader's part of a booking: with colleagues, from the start of their own first service to the end of their last.
  */
 export function ownPart({
   isWhole,

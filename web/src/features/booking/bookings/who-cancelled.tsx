@@ -23,7 +23,10 @@ const Group = styled.fieldset`
   }
 `;
 
-/** Who cancels: a client who has called, or the salon. Cancellations by the salon don't count against the client. */
+/**
+ * Choice of who cancels: a client who has called, or the salon. Cancellations by the salon don't count against the
+ * client.
+ */
 export function WhoCancelled({
   value,
   error,

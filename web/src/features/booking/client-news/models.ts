@@ -1,8 +1,8 @@
 import type { components } from '../../../api/schema.gen';
 
-/** How a client can be reached, and if an email tells them about a change. */
+/** Ways to reach a client, and whether an email tells them about a change. */
 export type ClientContact = components['schemas']['ClientContactView'];
 export type ClientToCall = components['schemas']['ClientToCallView'];
 
-/** Who is emailed about a change, and who has to be called, according to the server. */
+/** Clients who are emailed about a change, and those who have to be called, according to the server. */
 export type ClientNews = components['schemas']['ClientNewsView'];

@@ -8,7 +8,7 @@ export interface NewsTexts {
   formats: Formats;
 }
 
-/** How many emails a change has caused; empty if none. */
+/** Number of emails that a change has caused; empty if none. */
 export const emailsText = (words: BookingsWords, emails: number): string =>
   emails > 0 ? words.emailsTold({ count: emails }) : '';
 
@@ -34,7 +34,7 @@ export function newsText(
     : words[sentences[news]](said);
 }
 
-/** How to reach a client, as plain text. */
+/** A client's contact details, as plain text. */
 export const reachText = (
   words: BookingsWords,
   { phone, email }: Pick<ClientToCall, 'phone' | 'email'>,

@@ -116,7 +116,7 @@ export function LinkedVisit({ code, verb }: { code: string; verb: LinkedVerb | n
   );
 }
 
-/** What to do about an expired link: use a newer email, log in, or call. */
+/** Advice about an expired link: use a newer email, log in, or call. */
 function Ended({ phone }: { phone: string }) {
   const words = useWords(myBookings);
   const texts = useWords(bookings);

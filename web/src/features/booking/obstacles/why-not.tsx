@@ -40,8 +40,8 @@ const List = styled.ul`
 `;
 
 /**
- * Why the desk can't use this time: the fewest obstacles, with a fix for each. Hidden for a free time, while loading,
- * or after a failure: booking itself will report the problem.
+ * Explains why the desk can't use this time: the fewest obstacles, with a fix for each. Hidden for a free time, while
+ * loading, or after a failure: booking itself will report the problem.
  */
 export function WhyNot({
   asked,

@@ -17,7 +17,7 @@ const MOST = 26;
 
 const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-/** How often and how long a booking is repeated, and the state of each date. */
+/** Frequency and length of a series, and the state of each date. */
 export function SeriesPart({
   repeat: { repetition, repeat, choices, choose },
   found: { dates, problem, askAgain },

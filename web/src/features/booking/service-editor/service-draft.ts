@@ -291,7 +291,7 @@ function wordsOfAddOn(typed: LanguageDrafts<'title'>, id: string | undefined, be
   return words && { words };
 }
 
-/** Who does it; empty terms follow the service's, including future changes. */
+/** Team members who do it; empty terms follow the service's, including future changes. */
 export function offersOf(draft: ServiceDraft): OffersBody {
   const segments = segmentsSoFar(draft.segments);
   return Object.entries(draft.offers)

@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../../api/use-api';
 export type BlockGroup = AnswerOf<'/block-groups/{id}'>;
 export type BlockInTheWay = AnswerOfPost<'/block-groups/preview'>['inTheWay'][number];
 
-/** Which dates and whose blocks of a group are meant. */
+/** The dates and people of a group of blocks that a change applies to. */
 export interface BlockScope {
   dates: 'this' | 'later' | 'all';
   people: 'this' | 'all';

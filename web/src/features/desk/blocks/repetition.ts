@@ -1,7 +1,7 @@
 import { addDays, dayInUtc, weekdayOf } from '../../../lib/local-day';
 import { wholeOf } from '../../../lib/typed-amount';
 
-/** How a repetition ends: on a day, after a number of days, or not until further notice. */
+/** End of a repetition: on a day, after a number of days, or not until further notice. */
 export type RepetitionEnd = 'day' | 'count' | 'open';
 
 /** A block's repetition in its form. */

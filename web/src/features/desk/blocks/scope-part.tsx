@@ -11,7 +11,7 @@ import { useWords } from '../../../words/use-words';
 import type { BlockGroup, BlockScope } from './models';
 import { Part } from './parts';
 
-/** Which dates and whose blocks of a group the change applies to. */
+/** Choice of the dates and people of a group of blocks that a change applies to. */
 export function ScopePart({
   group,
   problem,

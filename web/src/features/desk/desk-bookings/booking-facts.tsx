@@ -65,7 +65,7 @@ export function BookingFacts({ booking, timeZone }: { booking: Booking; timeZone
   );
 }
 
-/** Who cancelled and when, with the reason if given. */
+/** Author and time of a cancellation, with the reason if given. */
 function cancellationText(
   words: DeskBookingsWords,
   { cancelledBy, cancelledAt, cancellationDeadline, cancelReason }: Booking,

@@ -23,7 +23,7 @@ const List = styled.ol`
   }
 `;
 
-/** What happened to a booking, and who did it. */
+/** Changes to a booking, each with its author. */
 export function BookingHistory({
   bookingId,
   timeZone,

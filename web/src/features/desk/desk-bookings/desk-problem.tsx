@@ -19,7 +19,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Why the desk could not book a time, and what to do about it. Takes the focus from the pressed button. */
+/** Explains why the desk could not book a time, and offers a way out. Takes the focus from the pressed button. */
 export function DeskProblem({
   problem,
   title,

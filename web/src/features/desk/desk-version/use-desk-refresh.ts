@@ -3,7 +3,7 @@ import { useDeskVersion } from '../../../api/use-desk-version';
 import { isBusy, watchPointer } from './is-busy';
 import { UNTOUCHED_MS, waitMs } from './when-to-look';
 
-/** How often to reload things that only change with time, such as the current day. */
+/** Interval for reloading things that only change with time, such as the current day. */
 const READ_ANYWAY_MS = 5 * 60_000;
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel'];

@@ -13,7 +13,7 @@ export interface CardMove {
   by: 'pointer' | 'keyboard';
   from: Spot;
   spot: Spot;
-  /** How long the client is there for it. */
+  /** Duration for the client. */
   minutes: number;
 }
 
@@ -91,7 +91,7 @@ export function cardMoves({
       return objection ? words.thereNotFree({ what, objection }) : words.thereFree({ what });
     },
 
-    /** What screen readers announce when a keyboard move starts, or can't. */
+    /** Announcements of screen readers when a keyboard move starts, or can't. */
     instructions(move: CardMove | null): string {
       if (!move) return words.cannotBeMoved();
       const name = clientName(bookingWords, move.card.booking);

@@ -20,7 +20,7 @@ const sides: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', Arrow
 /** The key in column order: in a right-to-left grid, the left arrow moves forwards. */
 export const inColumnOrder = (key: string, isMirrored: boolean): string => (isMirrored && sides[key]) || key;
 
-/** Where a key leads from a position; null for other keys. */
+/** Returns the position that a key leads to; null for other keys. */
 export function moveSpot({ column, minute }: Spot, key: string, bounds: Bounds): Spot | null {
   const lastMinute = Math.floor((bounds.length - bounds.needed) / STEP_MINUTES) * STEP_MINUTES;
   const to = (columns: number, minutes: number): Spot => ({

@@ -65,7 +65,7 @@ const Verdict = styled.span`
   }
 `;
 
-/** Where a booking being moved would go, with its obstacles there. */
+/** Shows a moved booking at its new place, with its obstacles there. */
 export function MovePreview({
   move: { card, by, spot, minutes },
   columnCount,

@@ -54,7 +54,7 @@ const Tag = styled.span`
   }
 `;
 
-/** How often the line moves. */
+/** Interval at which the line moves. */
 const TICK_MS = 20_000;
 
 /** The current time across today's columns, updated automatically. */

@@ -1,7 +1,7 @@
 import { hues, PLAIN_HUE, type Hue } from '../../../ui/hues';
 import type { DiaryBooking, DiaryLine } from './models';
 
-/** What the diary's colours can stand for. */
+/** Meanings of the diary's colours. */
 export const colourings = ['category', 'status', 'person'] as const;
 export type Colouring = (typeof colourings)[number];
 

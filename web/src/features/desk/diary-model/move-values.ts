@@ -21,7 +21,7 @@ export const valuesOf = (booking: DiaryBooking, line: DiaryLine, timeZone: strin
   minutes: String(minutesOf(line)),
 });
 
-/** Where the fields would put the booking; null while the day or time is incomplete. */
+/** The booking's place according to the fields; null while the day or time is incomplete. */
 export function placementIn(
   { day, time, staffId, minutes }: MoveValues,
   booking: DiaryBooking,

@@ -8,8 +8,8 @@ const GAP = 6;
 const MARGIN = 8;
 
 /**
- * Where to show a card's details in the window, in pixels: to its right, its left, or else below or above, wherever
- * they fit without covering it.
+ * Position of a card's details in the window, in pixels: to its right, its left, or else below or above, wherever they
+ * fit without covering it.
  */
 export function placeBeside(
   card: { left: number; right: number; top: number; bottom: number },

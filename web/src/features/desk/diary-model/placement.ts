@@ -13,7 +13,7 @@ export interface Placement {
   /** The service's start, in epoch milliseconds. */
   startsAtMs: number;
   staffId: string;
-  /** How long the client is there for it. */
+  /** Duration for the client. */
   minutes: number;
   /**
    * True if the duration was chosen, so that it also applies to another team member; otherwise they take their usual

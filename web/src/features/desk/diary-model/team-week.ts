@@ -46,7 +46,7 @@ function teamDay(column: DiaryColumn): TeamDay {
   };
 }
 
-/** What keeps them busy; processing times don't count. */
+/** Bookings and blocks that keep them busy; processing times don't count. */
 const stripsOf = ({ cards, busy }: DiaryColumn): Strip[] => [
   ...cards.flatMap(({ key, booking, line, parts }) =>
     parts

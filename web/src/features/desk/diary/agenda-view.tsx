@@ -48,7 +48,7 @@ export function AgendaView({
   );
 }
 
-/** How often to update who comes next. */
+/** Interval for updating the next client. */
 const NEXT_TICK_MS = 20_000;
 
 function Next({ diary, onOpen }: { diary: Diary; onOpen: (booking: DiaryBooking) => void }) {

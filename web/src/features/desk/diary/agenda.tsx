@@ -197,7 +197,7 @@ function BookingEntry({
   onOpen,
 }: {
   booking: DiaryBooking;
-  /** When the person whose list it is is needed. */
+  /** Times at which the list's team member is needed. */
   span: { startsAt: string; endsAt: string };
   isOwn: boolean;
   hue: Hue;

@@ -5,7 +5,7 @@ import type { DiaryCard, DiaryColumn } from '../diary-model/columns';
 export const loadCardPeek = () => import('./card-peek').then((part) => part.CardPeek);
 const CardPeek = lazyDialogs(loadCardPeek);
 
-/** How long the pointer rests on a card before its details appear, and how long it may be on its way there. */
+/** Time for which the pointer rests on a card before its details appear, and time that it may take to reach them. */
 const REST_MS = 350;
 const WAY_MS = 220;
 

@@ -24,7 +24,7 @@ export function MoveFreeTimes({
   onTime,
 }: {
   bookingId: string;
-  /** Who takes over; null for those who do it now. */
+  /** The people who take over; null for those who do it now. */
   staffId: string | null;
   day: string;
   /** Null while no time is typed. */

@@ -22,14 +22,14 @@ const sentencesIn = (words: DiaryWords) => ({
   'not-found': words.bookingGone(),
 });
 
-/** Why a booking was not moved. */
+/** The reason why a booking was not moved. */
 export type MoveProblem = { placement: Placement } & (
   | { kind: 'outside'; reason: string }
   | { kind: 'stale'; changes: readonly string[] }
   | { kind: 'problem'; problem: ProblemError }
 );
 
-/** Why a booking was not moved, and alternatives. The booking stays where it was. */
+/** Explains why a booking was not moved, and offers alternatives. The booking stays where it was. */
 export function MoveProblemDialog({
   problem: moveProblem,
   timeZone,

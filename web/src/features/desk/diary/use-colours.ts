@@ -10,7 +10,7 @@ import type { useCatalogue } from './queries';
 
 const statuses = ['confirmed', 'arrived', 'done', 'no-show'] as const;
 
-/** What the diary's colours stand for on this device, and each card's colour. */
+/** Meaning of the diary's colours on this device, and each card's colour. */
 export function useColours({
   hues,
   categories,

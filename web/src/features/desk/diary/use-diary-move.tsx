@@ -29,7 +29,10 @@ import { useWords } from '../../../words/use-words';
 import { useBookingTexts } from '../../booking/bookings/use-booking-texts';
 import type { InHand } from './use-in-hand';
 
-/** How long the message about a move offers Undo. The email waits two seconds longer (api/booking/bookings/letter-wait.ts). */
+/**
+ * Time for which the message about a move offers Undo. The email waits two seconds longer
+ * (api/booking/bookings/letter-wait.ts).
+ */
 const UNDO_OFFERED_MS = 8000;
 
 const MESSAGE_ID = 'diary-undo';

@@ -12,7 +12,7 @@ import { WHOLE_TEAM } from '../diary-model/models';
 import { diaryParams, isWeekly, parseDiaryAddress, type DiaryAddress } from '../diary-model/address';
 import { useCatalogue, useDiary } from './queries';
 
-/** How often to check if a new day has begun. */
+/** Interval for checking if a new day has begun. */
 const DAY_TICK_MS = 30_000;
 
 /** The diary's state in its URL: days, people and view, with their bookings. */

@@ -50,7 +50,7 @@ const Foot = styled.div`
 `;
 const MINUTE_MS = 60_000;
 
-/** What will be booked, when, with whom and for how much, next to the button that books it. */
+/** Summary of the booking: services, time, team members and price, next to the button that books it. */
 export function BookingFoot({
   values,
   staffIds,
@@ -64,9 +64,9 @@ export function BookingFoot({
   isDisabled,
 }: {
   values: DrawerValues;
-  /** Who would do each line; null while unknown. */
+  /** Each line's team member; null while unknown. */
   staffIds: readonly string[] | null;
-  /** When the client would leave; null while unknown. */
+  /** End of the client's visit; null while unknown. */
   endsAt: string | null;
   services: readonly Service[];
   staff: readonly StaffMember[];

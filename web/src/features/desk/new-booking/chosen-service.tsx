@@ -39,7 +39,7 @@ export function ChosenService({
   service: Service;
   line: DraftLine;
   staff: readonly StaffMember[];
-  /** Who usually looks after the client. */
+  /** The client's usual team member. */
   usualId: string | null;
   isOwn: boolean;
   currency: Currency;

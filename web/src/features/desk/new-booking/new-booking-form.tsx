@@ -54,7 +54,7 @@ const Sheet = styled(Form)`
     flex: none;
   }
 `;
-/* Who and what scroll above the times, which stay in sight; on a phone, all of it scrolls. */
+/* The client and the services scroll above the times, which stay in sight. On a phone, everything scrolls. */
 const Body = styled.div`
   display: flex;
   flex-direction: column;

@@ -104,7 +104,10 @@ const Typed = styled.div`
   }
 `;
 
-/** When: today and the next two days in sight, any other day and time by typing, and why a time is not free. */
+/**
+ * Choice of a time: today and the next two days in sight, any other day and time by typing, and the reason why a time
+ * is not free.
+ */
 export function TimesPart({
   free,
   staff,

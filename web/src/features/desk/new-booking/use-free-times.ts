@@ -7,7 +7,7 @@ import { isPlausibleDay } from '../desk-bookings/typed-start';
 export const DAYS_IN_SIGHT = 3;
 
 /**
- * When the chosen services can begin, by the desk's rules, and with whom.
+ * Possible starts of the chosen services by the desk's rules, with their team members.
  *
  * @param day empty for the day of the first free time
  */
@@ -36,7 +36,7 @@ export function useFreeTimes(lines: readonly DraftLine[], day: string, timeZone:
     firstFree: first.data?.startsAt ?? null,
     /** Ids of those who would do each line at a start, in order; null while unknown. */
     staffAt: (startsAt: string | null) => planAt(startsAt)?.staffIds ?? null,
-    /** When the client would leave; null for a time that is not offered. */
+    /** End of the client's visit; null for a time that is not offered. */
     endAt: (startsAt: string | null) => planAt(startsAt)?.endsAt ?? null,
   };
 }

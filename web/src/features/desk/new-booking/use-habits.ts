@@ -1,7 +1,7 @@
 import { useApi } from '../../../api/use-api';
 import { useMay } from '../../../api/use-may';
 
-/** What a client usually has, and with whom; nothing for those who may not open files, or without a client. */
+/** A client's usual services and team member; nothing for those who may not open files, or without a client. */
 export function useHabits(clientId: string | null) {
   const mayOpen = useMay().clients !== undefined;
   return useApi(

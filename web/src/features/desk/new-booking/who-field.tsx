@@ -55,7 +55,7 @@ const Fields = styled.div`
   }
 `;
 
-/** Who the booking is for: a walk-in, a client on file, or a new one. */
+/** The person whom the booking is for: a walk-in, a client on file, or a new one. */
 export function WhoField({ form, onWalkIn }: { form: ApiForm<DrawerValues>; onWalkIn: () => void }) {
   const words = useWords(deskBookings);
   const own = useWords(newBooking);

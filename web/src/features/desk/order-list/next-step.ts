@@ -11,7 +11,7 @@ export type NextStep = 'arrive' | 'finish' | 'check-out';
 
 type Visit = Pick<Booking, 'startsAt' | 'status' | 'can'>;
 
-/** How many minutes ago the reader's own part should have started, if the client has not come; otherwise null. */
+/** Minutes since the reader's own part should have started, if the client has not come; otherwise null. */
 export function minutesLate(
   booking: Parameters<typeof ownPart>[0] & Pick<Booking, 'status'>,
   nowMs: number,

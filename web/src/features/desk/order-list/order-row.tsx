@@ -20,7 +20,7 @@ import { partsOf } from './order-days';
 import { OrderStatus } from './order-status';
 import { Name, Part, Reference } from './order-table-style';
 
-/** What a row can do. */
+/** Actions of a row. */
 export interface RowActions {
   payableOf: (booking: Booking) => Payable;
   onCheckOut: (booking: Booking) => void;

@@ -230,7 +230,7 @@ export function VisitRow({
   );
 }
 
-/** How the client is told: by email, or by phone. */
+/** Way of telling the client: by email, or by phone. */
 function HowTold({ visit, texts, isLeft }: { visit: SickDayVisit; texts: SickDayTexts; isLeft: boolean }) {
   const { words, formats, zone } = texts;
   const { client, done } = visit;

@@ -190,7 +190,7 @@ export function LineRow({
   );
 }
 
-/** Who did it, the minimum price, and the quantity. */
+/** The line's team member, minimum price and quantity. */
 function LineFacts({
   line,
   booked,

@@ -1,7 +1,7 @@
 import type { Service, StaffMember } from '../../../api/models';
 import type { Currency } from '../../../lib/currency';
 
-/** What can be sold, and who sells it. */
+/** Items for sale, and the people who sell them. */
 export interface Offered {
   services: readonly Service[];
   staff: readonly StaffMember[];

@@ -11,7 +11,7 @@ import { useFormats } from '../../../ui/use-formats';
 import { checkout } from '../../../words/checkout.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Why no payment was taken, and what to do about it. Takes the focus from the pressed button. */
+/** Explains why no payment was taken, and offers a way out. Takes the focus from the pressed button. */
 export function Refusal({
   problem,
   total,

@@ -3,7 +3,7 @@ import { answerOf, client } from '../../../api/client';
 import { asProblem, type ProblemError } from '../../../api/problem';
 import type { Quote, QuoteRequest } from './models';
 
-/** How long input must pause before a request, and how long a request may take before the form says that it is waiting. */
+/** Pause in typing before a request, and time that a request may take before the form says that it is waiting. */
 const SETTLE_MS = 250;
 const SLOW_MS = 1500;
 

@@ -44,7 +44,7 @@ export function BarsPanel({
   table,
 }: {
   title: string;
-  /** What the bars measure. */
+  /** Unit of the bars. */
   of: string;
   note?: ReactNode;
   parts: readonly BarFigure[];

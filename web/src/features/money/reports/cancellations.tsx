@@ -5,7 +5,7 @@ import { Beside, Part } from './report-parts';
 import { FigureLink } from './figure-link';
 import { type ReportTexts, wordOfLead } from './use-report-texts';
 
-/** How long before their start bookings were cancelled, and by whom. */
+/** Notice given with cancellations, and the side that cancelled. */
 export function Cancellations({
   report,
   texts,

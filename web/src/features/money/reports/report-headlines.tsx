@@ -25,7 +25,7 @@ export interface HeadFigure {
   byNow?: number | undefined;
   /** Replaces the previous figure. */
   note?: ReactNode;
-  /** How it is counted. */
+  /** Explanation of the count. */
   about?: string;
 }
 

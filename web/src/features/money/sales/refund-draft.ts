@@ -137,8 +137,8 @@ export function mostOf(method: Method, draft: RefundDraft, sale: Sale): number {
 export const totalOf = (parts: readonly RefundPart[]): number => sumOf(parts) / 100;
 
 /**
- * How much the parts fall short of the selected amount; negative if they exceed it. Less than a coin of cash counts
- * as zero.
+ * Amount by which the parts fall short of the selected amount; negative if they exceed it. Less than a coin of cash
+ * counts as zero.
  */
 export function missingOf(draft: RefundDraft, parts: readonly RefundPart[], sale: Sale): number {
   const missing = dueCents(draft, sale) - sumOf(parts);

@@ -28,8 +28,8 @@ export const canOfPaid = (can: Booking['can'], saleId: string | null): Booking['
 const nothing: Payable = { saleId: null, mayCheckOut: false };
 
 /**
- * Which visits are paid, and which ones the user may check out: those until today that took place. Sends no request
- * if the salon takes no money here.
+ * Visits that are paid, and those that the user may check out: those until today that took place. Sends no request if
+ * the salon takes no money here.
  */
 export function usePayables(visits: readonly Visit[]): (visit: Visit) => Payable {
   const isOn = useTill()?.isOn === true;

@@ -57,7 +57,7 @@ const Mode = styled.li`
   }
 `;
 
-/** Where you take payments: each option with its consequences, the current one marked. */
+/** Choice of where to take payments: each option with its consequences, the current one marked. */
 export function ModePart({ settings, salon }: { settings: TillSettings; salon: Salon }) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();

@@ -10,7 +10,7 @@ import { useWords } from '../../../words/use-words';
 import type { TillSettings } from './models';
 import { useTillSettingsActions } from './mutations';
 
-/** What receipts say about the salon in addition to its name and address. */
+/** Details of the salon on receipts, in addition to its name and address. */
 export function ReceiptsPart({ settings }: { settings: TillSettings }) {
   const words = useWords(book);
   const { changeRules } = useTillSettingsActions();

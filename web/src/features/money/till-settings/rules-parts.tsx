@@ -113,7 +113,7 @@ export function CashPart({ settings, currency }: Place) {
   );
 }
 
-/** When gift cards are taxed, their maximum value, and how long they are valid. */
+/** Taxation of gift cards, their maximum value and their validity. */
 export function GiftCardsPart({ settings, currency }: Place) {
   const words = useWords(book);
   const save = useSave();

@@ -25,7 +25,7 @@ export function useTillSettings({ revalidateOnMount }: Pick<SWRConfiguration, 'r
   });
 }
 
-/** How the salon takes money; undefined until known, and for those without access. */
+/** The salon's way of taking payments; undefined until known, and for those without access. */
 export function useTill(): TillInUse | undefined {
   const { data: settings } = useTillSettings();
   if (!settings) return undefined;

@@ -26,7 +26,7 @@ export const categoriesOf = {
   'tips-paid': [],
 } as const satisfies Record<MovementKind, readonly TillMovement['category'][]>;
 
-/** How tips are paid, with Parlour's till and with another one. */
+/** Payment methods for tips, with Parlour's till and with another one. */
 export const tipWays = {
   here: ['cash', 'bank', 'payroll'],
   elsewhere: ['elsewhere', 'bank', 'payroll'],

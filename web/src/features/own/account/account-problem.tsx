@@ -22,7 +22,7 @@ export const accountFieldErrors =
     ...(code === 'wrong-password' && { [field]: words.notYourPassword() }),
   });
 
-/** Why an action failed. */
+/** The reason why an action failed. */
 export function AccountFailure({ title, sentence }: { title: string; sentence: string | null }) {
   if (sentence === null) return null;
   return (

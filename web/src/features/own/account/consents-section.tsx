@@ -21,7 +21,7 @@ const List = styled.div`
   justify-items: start;
 `;
 
-/** What the client agrees to receive, each with the date of the choice. */
+/** The client's consents, each with the date of the choice. */
 export function ConsentsSection({ account: { isVerified, consents } }: { account: Account }) {
   const words = useWords(accountArea);
   const general = useWords(shell);

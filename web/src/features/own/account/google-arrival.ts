@@ -15,6 +15,6 @@ const sentencesIn = (words: AccountWords): Readonly<Record<string, string>> => (
   'too-many-requests': words.tooManyAttempts(),
 });
 
-/** Why Google could not be connected; nothing else in the URL is repeated on the page. */
+/** The reason why Google could not be connected; nothing else in the URL is repeated on the page. */
 export const googleFailure = (words: AccountWords, code: string | null): string | null =>
   code ? (new Map(Object.entries(sentencesIn(words))).get(code) ?? words.couldNotConnect()) : null;

@@ -21,8 +21,8 @@ import { loginCodes } from '../../../words/login-codes.gen';
 import { useWords } from '../../../words/use-words';
 
 /**
- * The email address, then a code and the password as alternatives; the page continues once there is a session. Which
- * one comes first depends on this browser, never on the address.
+ * The email address, then a code and the password as alternatives; the page continues once there is a session. Their
+ * order depends on this browser, never on the address.
  */
 export function LoginForm({
   origin,

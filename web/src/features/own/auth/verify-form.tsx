@@ -13,7 +13,7 @@ import { emailLinks } from '../../../words/email-links.gen';
 import { fields } from '../../../words/fields.gen';
 import { useWords } from '../../../words/use-words';
 
-/** What the server needs to know about the password before it accepts the link in this browser. */
+/** The server's demand for a password before it accepts the link in this browser. */
 type Question = 'none' | 'password' | 'new-password';
 
 /** Using the link requires a click, because programs open links in emails to check them. */

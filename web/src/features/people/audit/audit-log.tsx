@@ -13,7 +13,7 @@ import { ActList } from './act-list';
 import { AuditFilterForm } from './audit-filter-form';
 import { auditFilters, type AuditFilters } from './audit-filters';
 
-/** Who did what, and when. */
+/** List of actions, each with its author and time. */
 export function AuditLog() {
   const lists = useWords(controls);
   const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(auditFilters);

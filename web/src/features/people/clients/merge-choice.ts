@@ -19,7 +19,10 @@ export const isChoice = ({ one, other }: Pair, field: ContactField): boolean =>
   other[field] !== '' &&
   one[field] !== other[field];
 
-/** Whose detail stays: the account's, or the desk's choice, otherwise the first client's; gaps are filled from the other. */
+/**
+ * The detail to keep: the account's, or the desk's choice, otherwise the first client's; gaps are filled from the
+ * other.
+ */
 export function keptSide(pair: Pair, field: ContactField, chosen: ChosenSides): Side {
   const first = pair.other.hasAccount ? 'other' : 'one';
   const second = first === 'one' ? 'other' : 'one';

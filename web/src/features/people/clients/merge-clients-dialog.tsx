@@ -169,7 +169,7 @@ function MergeTwo({
   );
 }
 
-/** Why these two can't be merged, and what to do; null if they can. */
+/** The reason why these two can't be merged, and the way out; null if they can. */
 function refusalOf(words: MergeClientsWords, pair: Client[]): string | null {
   const accounts = pair.filter(({ hasAccount }) => hasAccount);
   if (accounts.length === 2) return words.twoAccounts();

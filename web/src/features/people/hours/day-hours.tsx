@@ -67,7 +67,7 @@ export function DayHours({
   none: string;
   /** The initial values of the first window. */
   usual: WallWindow;
-  /** Why these windows are invalid. */
+  /** The reason why these windows are invalid. */
   error?: string;
   onChange: (value: TypedWindow[]) => void;
   /** Further actions for the day. */

@@ -63,7 +63,7 @@ export function windowsOf(day: readonly TypedWindow[]): WallWindow[] {
 export const weekOf = (week: TypedWeek): WeeklyWindow[] =>
   week.flatMap((day, index) => windowsOf(day).map((window) => ({ weekday: index + 1, ...window })));
 
-/** Why a day's windows are invalid; undefined if they are valid. */
+/** Returns why a day's windows are invalid; undefined if they are valid. */
 export function mistakeIn(words: HoursDeskWords, day: readonly TypedWindow[]): string | undefined {
   const windows = windowsOf(day);
   if (windows.length < day.length) return words.enterStartAndEnd();

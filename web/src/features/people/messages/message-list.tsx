@@ -73,7 +73,7 @@ export function MessageList({
   timeZone: string;
   /** The one that is read at the moment. */
   openId: string | null;
-  /** Where a list may have both. */
+  /** Used where a list may have both. */
   saysStatus: boolean;
   pathOf: (message: VisitorMessage) => string;
 }) {

@@ -65,7 +65,7 @@ const COMING = 5;
 
 const keyOf = (email: string) => email.normalize('NFC').toLowerCase();
 
-/** How to reach the writer, and their client’s file, for those who may see clients. */
+/** The writer's contact details, and their client file for those who may see clients. */
 export function WriterFile({ message, timeZone }: { message: VisitorMessage; timeZone: string }) {
   const words = useWords(inboxArea);
   const seesClients = mayOpen(useMay(), paths.dashboardClients);

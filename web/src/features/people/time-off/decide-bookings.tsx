@@ -21,7 +21,7 @@ export function DecideBookings({
   bookings: readonly ConflictingBooking[];
   decisions: BookingDecisions;
   onDecisions: (decisions: BookingDecisions) => void;
-  /** Why they have to be decided again, if so. */
+  /** The reason why they have to be decided again, if so. */
   changed: string | null;
   /** The name of the person who is away. */
   name: string;

@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../../api/use-api';
 export type TimeOff = AnswerOf<'/time-off'>[number];
 export type ConflictingBooking = MethodResponse<typeof client, 'post', '/time-off/preview'>['visits'][number];
 
-/** What happens to a booking during time off. */
+/** Decision about a booking during time off. */
 export type BookingDecision = 'move' | 'cancel' | 'keep';
 
 /** Time off in the API's format; without minutes it consists of whole days. */

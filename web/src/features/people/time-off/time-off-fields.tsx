@@ -20,7 +20,7 @@ const Pair = styled.div`
   }
 `;
 
-/** From when to when, and why. */
+/** Start, end and reason. */
 export function TimeOffFields({ form, today }: { form: ApiForm<TimeOffDraft>; today: string }) {
   const words = useWords(book);
   const { fromDay, toDay, isWholeDays } = useWatch({ control: form.control }) as TimeOffDraft;

@@ -109,7 +109,7 @@ export function FactorRuleDialog({ rule, onClose }: { rule: FactorRule; onClose:
   );
 }
 
-/** How many people with the role still have to set it up. */
+/** Number of people with the role who still have to set it up. */
 function saysOf({ people, withoutFactor: count }: PeopleOfRole, words: UsersWords): string {
   if (people === 0) return words.nobodyHere();
   return count === 0 ? words.allHaveOne() : words.lackOne({ count, people });

@@ -150,7 +150,7 @@ export function PortfolioGrid({
   nameOf,
 }: {
   items: readonly PortfolioItem[];
-  /** Whose work it is; null without anyone who can be booked. */
+  /** The team member whose work it is; null without anyone who can be booked. */
   nameOf: (item: PortfolioItem) => string | null;
 }) {
   const words = useWords(publicSite);

@@ -100,7 +100,7 @@ const Arrow = styled(Round)`
   }
 `;
 
-/** How many slides are shown side by side, with which gap, from which width (spec §2 and §9). */
+/** Number of slides side by side and the gap between them, by minimum width (spec §2 and §9). */
 const carouselBreakpoints = {
   [breakpoints.sm]: { slidesPerView: 1, spaceBetween: 20 },
   [breakpoints.md]: { slidesPerView: 2, spaceBetween: 40 },

@@ -15,7 +15,7 @@ export type OpeningState =
   | { isOpen: true; untilMinute: number | null }
   | { isOpen: false; opens: { day: string; inDays: number; minute: number } | null };
 
-/** How far ahead the next opening is looked for: longer than any holiday. */
+/** Limit of the search for the next opening: longer than any holiday. */
 const LOOKS_AHEAD_DAYS = 60;
 const WEEK_DAYS = 7;
 const DAY_MINUTES = 24 * 60;

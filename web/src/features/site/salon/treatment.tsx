@@ -62,7 +62,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** What to expect from a treatment, and the salon's two figures (spec §2, §9). */
+/** Section about treatments, with the salon's two figures (spec §2, §9). */
 export function Treatment() {
   const words = useWords(publicSite);
   const text = useTexts();

@@ -55,7 +55,7 @@ const Proposal = styled.button<{ $colour: string }>`
   }
 `;
 
-/** How long typing pauses before the server is asked for the tones. */
+/** Pause in typing before the server is asked for the tones. */
 const PAUSE_MS = 150;
 
 /** The app's own colour, where the picker starts. */
