@@ -100,6 +100,7 @@ import { SpeakLanguages1763700000184 } from './migrations/1763700000184-speak-la
 import { KnowTheRegion1763700000185 } from './migrations/1763700000185-know-the-region.expand.js';
 import { KnowClientsBetter1763700000186 } from './migrations/1763700000186-know-clients-better.expand.js';
 import { GiveTheSalonAFace1763700000187 } from './migrations/1763700000187-give-the-salon-a-face.expand.js';
+import { ShowBeforeAndAfter1763700000192 } from './migrations/1763700000192-show-before-and-after.expand.js';
 
 /**
  * Every migration. They run by number, whatever their order here. Each makes one change and is never edited after
@@ -209,4 +210,5 @@ export const migrations = [
   KnowTheRegion1763700000185,
   KnowClientsBetter1763700000186,
   GiveTheSalonAFace1763700000187,
+  ShowBeforeAndAfter1763700000192,
 ];

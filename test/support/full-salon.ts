@@ -6,8 +6,8 @@ import { typeormOptions } from '../../api/database/typeorm.options.js';
 import { FolderStore } from '../../api/platform/media/folder.store.js';
 import { ODD_ROWS } from '../../tools/archives/odd-rows.mjs';
 import { startTestApp, type TestApp } from './app.js';
-import { anAdmin } from './people.js';
-import { aPicture, send } from './pictures.js';
+import { anAdmin, type Person } from './people.js';
+import { aLogo, aPicture, send } from './pictures.js';
 
 /** Made-up records of a till: the demo salon of tests has none. */
 const TILL_ROWS = [
@@ -59,12 +59,24 @@ export async function openFullSalon(): Promise<TestApp> {
   try {
     const admin = await anAdmin(parlour);
     await send(parlour, admin, await aPicture().jpeg().toBuffer()).expect(201);
+    await giveFace(parlour, admin);
     for (const statement of [...TILL_ROWS, ...ODD_ROWS]) await parlour.database.query(statement);
   } catch (error) {
     await parlour.close();
     throw error;
   }
   return parlour;
+}
+
+/** A logo and a colour of the salon's own. */
+async function giveFace({ http }: Pick<TestApp, 'http'>, { bearer }: Person): Promise<void> {
+  const { body: logo } = await http
+    .post('/salon/logo')
+    .set('Authorization', bearer)
+    .attach('file', await aLogo(), 'logo.png')
+    .expect(201);
+  const face = { colour: '#0b4f3c', logoPictureId: logo._id };
+  await http.patch('/salon').set('Authorization', bearer).send(face).expect(200);
 }
 
 /** The input for work on archives of a test's salon. */

@@ -7,13 +7,15 @@ interface DemoLook {
   img: string;
   /** All are 1200 pixels wide. */
   imgHeight: number;
+  /** How it was before, drawn as large as the picture. */
+  beforeImg?: string;
   /** The service to book for it. */
   service: keyof typeof services;
   /** The team member whose work it is. */
   by: MemberName;
 }
 
-/** Six looks, each in the colours of a place. */
+/** Six looks, each in the colours of a place. Two of them show how it was before. */
 export const portfolio: readonly DemoLook[] = [
   {
     title: 'Chichen Itza',
@@ -33,8 +35,10 @@ export const portfolio: readonly DemoLook[] = [
   },
   {
     title: 'Great Pyramid of Giza',
-    description: 'A black bob cut to a line, with brass beads and gold on the lids.',
+    description:
+      'A black bob cut to a line, with brass beads and gold on the lids. We drew both pictures, before and after.',
     img: '/pictures/look-great-pyramid-of-giza-94777286-800.webp',
+    beforeImg: '/pictures/look-great-pyramid-of-giza-before-8a52513b-800.webp',
     imgHeight: 1380,
     service: 'haircut',
     by: 'tomas',
@@ -49,8 +53,10 @@ export const portfolio: readonly DemoLook[] = [
   },
   {
     title: 'San Francisco',
-    description: 'A rose pastel bob, painted like the ladies on the hill.',
+    description:
+      'A rose pastel bob, painted like the ladies on the hill. We drew both pictures, before and after.',
     img: '/pictures/look-san-francisco-2-a1c3a4dd-800.webp',
+    beforeImg: '/pictures/look-san-francisco-2-before-6b9b771b-800.webp',
     imgHeight: 1240,
     service: 'balayage',
     by: 'amara',

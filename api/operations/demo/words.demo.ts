@@ -310,9 +310,9 @@ export const lookWords: readonly InBoth<{ title: string; subtitle: string; descr
   ),
   look(
     'Grande Pirâmide de Gizé',
-    'Um bob preto cortado a direito, com contas de latão e ouro nas pálpebras.',
+    'Um bob preto cortado a direito, com contas de latão e ouro nas pálpebras. Desenhámos as duas imagens, antes e depois.',
     'هرم الجيزة الأكبر',
-    'قصّة بوب سوداء مستقيمة، مع خرز نحاسي وذهب على الجفون.',
+    'قصّة بوب سوداء مستقيمة، مع خرز نحاسي وذهب على الجفون. رسمنا الصورتين، قبل وبعد.',
   ),
   look(
     'São Francisco',
@@ -322,9 +322,9 @@ export const lookWords: readonly InBoth<{ title: string; subtitle: string; descr
   ),
   look(
     'São Francisco',
-    'Um bob rosa pastel, pintado como as casas da colina.',
+    'Um bob rosa pastel, pintado como as casas da colina. Desenhámos as duas imagens, antes e depois.',
     'سان فرانسيسكو',
-    'قصّة بوب بلون وردي هادئ، مرسومة كبيوت التل.',
+    'قصّة بوب بلون وردي هادئ، مرسومة كبيوت التل. رسمنا الصورتين، قبل وبعد.',
   ),
   look(
     'São Francisco',

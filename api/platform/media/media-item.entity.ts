@@ -59,6 +59,10 @@ export class MediaItem {
   @Column({ type: 'jsonb' })
   widths: number[];
 
+  /** Uploaded as the salon's logo. Anyone may have it drawn for light and dark grounds. */
+  @Column({ name: 'is_logo', type: 'boolean', default: false })
+  isLogo: boolean;
+
   /** When it was first shown on a page; null until then. */
   @Column({ name: 'used_at', type: 'timestamptz', nullable: true })
   usedAt: Date | null;

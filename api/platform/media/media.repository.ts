@@ -129,6 +129,10 @@ export class MediaRepository {
     await this.source.manager.update(MediaItem, id, { createdAt });
   }
 
+  async markAsLogo(id: string): Promise<void> {
+    await this.source.manager.update(MediaItem, id, { isLogo: true });
+  }
+
   /** The database rejects this while anything shows the picture. */
   async remove(id: string, tx: EntityManager): Promise<void> {
     await tx.delete(MediaItem, id);

@@ -50,14 +50,14 @@ export class MediaService {
     if (!bytes) throw unusablePicture();
     const contentHash = createHash('sha256').update(bytes).digest('hex');
     const known = await this.media.findByContent(contentHash);
-    if (known) return toMediaItemView(await this.renewed(known));
+    if (known) return toMediaItemView(await this.renewed(known, kind));
     // Fail before rendering a picture in all sizes, which takes seconds.
     await this.store.check();
 
     const { files, ...facts } = await this.processor.process(bytes, kind);
     // Salted, so that a picture that is deleted and uploaded again gets new names: caches keep files forever.
     const name = createHash('sha256').update(bytes).update(randomBytes(16)).digest('hex').slice(0, 32);
-    const item = { ...facts, name, contentHash, alt, createdAt: this.clock.now() };
+    const item = { ...facts, name, contentHash, alt, isLogo: kind === 'logo', createdAt: this.clock.now() };
     let isKept = false;
     try {
       await this.putAll(name, files);
@@ -145,6 +145,12 @@ export class MediaService {
     return item && width ? this.store.read(fileName(item.name, width, 'webp')) : null;
   }
 
+  /** The same of a picture that was uploaded as a logo; null for all others. */
+  async readLogo(id: string): Promise<Buffer | null> {
+    const item = await this.media.findItem(id);
+    return item?.isLogo ? this.readLargest(id) : null;
+  }
+
   /** A picture that another module's record will show. */
   async get(id: string, tx?: EntityManager): Promise<MediaItem> {
     const item = await this.media.findItem(id, tx);
@@ -153,7 +159,8 @@ export class MediaService {
   }
 
   /** A picture not shown yet is wanted again, so it must not be deleted now. */
-  private async renewed(item: MediaItem): Promise<MediaItem> {
+  private async renewed(item: MediaItem, kind: PictureKind): Promise<MediaItem> {
+    if (kind === 'logo' && !item.isLogo) await this.media.markAsLogo(item.id);
     if (item.usedAt) return item;
     const createdAt = this.clock.now();
     await this.media.renew(item.id, createdAt);

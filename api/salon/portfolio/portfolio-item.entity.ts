@@ -53,6 +53,17 @@ export class PortfolioItem {
   @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'portfolio_items_picture' })
   picture: MediaItem | null;
 
+  /** Path of a bundled picture of how it was before, as large as `img`; empty without one. */
+  @Column({ name: 'before_img', type: 'text', default: '' })
+  beforeImg: string;
+
+  @Column({ name: 'before_picture_id', type: 'uuid', nullable: true })
+  beforePictureId: string | null;
+
+  @ManyToOne(() => MediaItem, { nullable: true })
+  @JoinColumn({ name: 'before_picture_id', foreignKeyConstraintName: 'portfolio_items_before_picture' })
+  beforePicture: MediaItem | null;
+
   /** The service to book for it; null without one, or after it was deleted. */
   @Column({ name: 'service_id', type: 'uuid', nullable: true })
   serviceId: string | null;

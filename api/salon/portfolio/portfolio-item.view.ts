@@ -41,6 +41,18 @@ export class BookedAsView {
   title: string;
 }
 
+/** How it was before. */
+export class BeforeView {
+  /** Path of the picture on this origin. */
+  img: string;
+  width: number;
+  height: number;
+
+  /** The salon's own picture in all its sizes; null for one that comes with the app. */
+  @ApiProperty({ type: PictureView, nullable: true })
+  picture: PictureView | null;
+}
+
 /** A piece of work as visitors see it. */
 export class PortfolioItemView {
   _id: string;
@@ -60,6 +72,10 @@ export class PortfolioItemView {
   /** The salon's own picture in all its sizes; null for one that comes with the app. */
   @ApiProperty({ type: PictureView, nullable: true })
   picture: PictureView | null;
+
+  /** How it was before; null without a picture of that. */
+  @ApiProperty({ type: BeforeView, nullable: true })
+  before: BeforeView | null;
 
   /** The service it can be booked as; null without one, or if the service isn't offered right now. */
   @ApiProperty({ type: BookedAsView, nullable: true })
@@ -101,9 +117,21 @@ export function toPortfolioItemView(
     height: picture?.height ?? item.imgHeight,
     ...readWords(portfolioTexts, item, () => item.words, reading),
     picture,
+    before: beforeOf(item, reading),
     service: (serviceId !== null && forSale.get(serviceId)) || null,
     staffId: item.staffId,
   };
+}
+
+/** The one that comes with the app belongs to the picture that it came with. */
+function beforeOf(item: PortfolioItem, reading: Reading | null): BeforeView | null {
+  const { beforePicture, beforeImg, picture, imgWidth, imgHeight } = item;
+  if (beforePicture) {
+    const own = toPictureView(beforePicture, reading);
+    return { img: own.src, width: own.width, height: own.height, picture: own };
+  }
+  if (!beforeImg || picture || !imgWidth || !imgHeight) return null;
+  return { img: beforeImg, width: imgWidth, height: imgHeight, picture: null };
 }
 
 export const toPortfolioEntryView = (item: PortfolioItem, forSale: ForSale): PortfolioEntryView => ({

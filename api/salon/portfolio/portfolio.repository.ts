@@ -13,7 +13,14 @@ const ofPortfolio = { entity: PortfolioWords, of: 'itemId', fields: portfolioTex
 type Change = Partial<
   Pick<
     PortfolioItem,
-    'title' | 'subtitle' | 'description' | 'pictureId' | 'serviceId' | 'staffId' | 'isPublished'
+    | 'title'
+    | 'subtitle'
+    | 'description'
+    | 'pictureId'
+    | 'beforePictureId'
+    | 'serviceId'
+    | 'staffId'
+    | 'isPublished'
   >
 >;
 
@@ -25,7 +32,7 @@ export class PortfolioRepository {
   list(where: { isPublished?: true } = {}): Promise<PortfolioItem[]> {
     return this.source.manager.find(PortfolioItem, {
       where,
-      relations: { picture: { words: true }, words: true },
+      relations: { picture: { words: true }, beforePicture: { words: true }, words: true },
       order: { position: 'ASC', createdAt: 'ASC', id: 'ASC' },
     });
   }
@@ -33,7 +40,7 @@ export class PortfolioRepository {
   findItem(id: string, tx: EntityManager): Promise<PortfolioItem | null> {
     return tx.findOne(PortfolioItem, {
       where: { id },
-      relations: { picture: { words: true }, words: true },
+      relations: { picture: { words: true }, beforePicture: { words: true }, words: true },
     });
   }
 

@@ -125,6 +125,7 @@ export class PortfolioService {
     return this.transactions.run(work).catch((error: unknown) => {
       if (violates(error, 'portfolio_items_service')) throw serviceIsMissing();
       if (violates(error, 'portfolio_items_staff')) throw memberIsMissing();
+      if (violates(error, 'portfolio_items_before_picture')) throw noSuchPicture('beforePictureId');
       throw violates(error, 'portfolio_items_picture') ? noSuchPicture() : error;
     });
   }

@@ -25,8 +25,8 @@ export class SalonRepository {
     });
   }
 
-  getSalonWithLogo(): Promise<Salon> {
-    return this.source.manager.findOneOrFail(Salon, { where: { id: 1 }, relations: { logoPicture: true } });
+  getSalonWithLogo(tx: EntityManager = this.source.manager): Promise<Salon> {
+    return tx.findOneOrFail(Salon, { where: { id: 1 }, relations: { logoPicture: true } });
   }
 
   async change(change: Partial<Salon>, tx: EntityManager): Promise<void> {

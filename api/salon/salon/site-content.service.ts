@@ -45,6 +45,7 @@ export class SiteContentService {
           await this.place.assertFit(change, keepsBookings, tx);
           const { currency: from } = await this.salons.getSalon(tx);
           await this.salons.change(change, tx);
+          if (change.logoPictureId) await this.assertLogo(tx);
           const { currency: to = from } = change;
           if (to !== from) await this.currencies.currencyChanged({ from, to }, admin, tx);
           await this.record(Object.keys(asked), admin, tx);
@@ -96,6 +97,12 @@ export class SiteContentService {
         await this.salons.setSiteTextWords({ key, lang, text, sourceHash }, tx);
       }
     }
+  }
+
+  /** Any other picture would have white edges, and no files to show. */
+  private async assertLogo(tx: EntityManager): Promise<void> {
+    const { logoPicture } = await this.salons.getSalonWithLogo(tx);
+    if (!logoPicture?.isLogo) throw noSuchPicture('logoPictureId');
   }
 
   private record(keys: string[], actor: CurrentUser, tx: EntityManager): Promise<void> {

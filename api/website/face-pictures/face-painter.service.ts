@@ -35,16 +35,16 @@ const PLATE_RADIUS = 0.16;
 export class FacePainterService {
   private readonly kept = new BoundedMap<string, Promise<Buffer | null>>(MOST_KEPT);
 
-  /** One at a time: anyone can ask for the logo of each stored picture, and bookings need the CPU. */
+  /** One at a time: anyone can ask for every logo that was ever uploaded, and bookings need the CPU. */
   private readonly queue = new BoundedQueue({ concurrency: 1, waiting: 8 }, processorBusy);
 
   constructor(
     /** The built web app, whose typeface is used. */
     private readonly folder: string,
-    private readonly media: Pick<MediaService, 'readLargest'>,
+    private readonly media: Pick<MediaService, 'readLogo'>,
   ) {}
 
-  /** A logo as PNG, so that it can be seen on this ground; null if there is no such picture. */
+  /** A logo as PNG, so that it can be seen on this ground; null unless this picture was uploaded as a logo. */
   logo(pictureId: string, ground: LogoGround): Promise<Buffer | null> {
     return this.keep(`${pictureId} ${ground}`, () => this.queue.run(() => this.drawLogo(pictureId, ground)));
   }
@@ -67,7 +67,7 @@ export class FacePainterService {
   }
 
   private async drawLogo(pictureId: string, ground: LogoGround): Promise<Buffer | null> {
-    const bytes = await this.media.readLargest(pictureId);
+    const bytes = await this.media.readLogo(pictureId);
     if (!bytes) return null;
     const sharp = await pictureLibrary();
     const { data, info } = await sharp(bytes)

@@ -3,7 +3,7 @@ import { FacePainterService } from './face-painter.service.js';
 test('strangers who ask for many logos at once have one drawn after the other, and are told to wait beyond a few', async () => {
   let [running, most] = [0, 0];
   const media = {
-    readLargest: async () => {
+    readLogo: async () => {
       running += 1;
       most = Math.max(most, running);
       await new Promise(setImmediate);

@@ -244,6 +244,7 @@ describe('where a salon was imported', () => {
 
     expect(after).toEqual(before);
     expect(folder.pictures()).toEqual(parlour.folder.pictures());
+    expect((await there.http.get('/salon')).body.face.colour).toBe('#0b4f3c');
   });
 
   test('12-A12 no one is logged in and no password works; a client logs in once a link has brought a new one', async () => {

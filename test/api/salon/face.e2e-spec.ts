@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { aClient, anAdmin, type Person } from '../../support/people.js';
-import { aPicture } from '../../support/pictures.js';
+import { aLogo, aPicture } from '../../support/pictures.js';
 
 let parlour: TestApp;
 let admin: Person;
@@ -21,19 +21,6 @@ const upload = (bytes: Buffer, name = 'logo.png', person = admin) =>
   as(person, 'post', '/salon/logo').attach('file', bytes, name);
 const change = (body: object) => as(admin, 'patch', '/salon').send(body);
 const face = async () => (await parlour.http.get('/salon').expect(200)).body.face;
-
-/** A bar of this colour with an edge around it. */
-const aLogo = ({ colour = '#1b2a6b', ground = 'transparent' } = {}): Promise<Buffer> =>
-  sharp({ create: { width: 400, height: 200, channels: 4, background: ground } })
-    .composite([
-      {
-        input: { create: { width: 200, height: 50, channels: 4, background: colour } },
-        left: 30,
-        top: 90,
-      },
-    ])
-    .png()
-    .toBuffer();
 
 describe('a salon’s colour', () => {
   test('is given by the owner, and tells every reader the tones that follow from it', async () => {

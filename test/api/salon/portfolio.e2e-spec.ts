@@ -51,6 +51,7 @@ test('a piece of work is added behind the others, with the small line it has by 
     title: 'Copper bob',
     description: 'For a singer.',
     picture: null,
+    before: null,
     width: null,
     height: null,
     service: null,
@@ -75,6 +76,63 @@ test('it shows a picture of the salon’s own, which stays while it does', async
 
   expect(body[0]).toMatchObject({ img: picture.src, picture: inAllSizes });
   expect(refused.body.code).toBe('picture-in-use');
+});
+
+test('it shows how it was before, in a second picture of the salon’s own, which stays while it does', async () => {
+  const { body: picture } = await send(parlour, admin, await aPicture().jpeg().toBuffer()).expect(201);
+  const bytes = await aPicture({ colour: '#2040e0', width: 90, height: 120 }).jpeg().toBuffer();
+  const { body: earlier } = await send(parlour, admin, bytes).expect(201);
+  await asAdmin('patch', `/media/${earlier._id}`).send({ alt: 'Long hair' }).expect(200);
+  const { _id } = await add({
+    title: 'Bridal braid',
+    pictureId: picture._id,
+    beforePictureId: earlier._id,
+  });
+
+  const { body } = await parlour.http.get('/portfolio').expect(200);
+  await asAdmin('delete', `/media/${earlier._id}`).expect(409);
+  const { body: changed } = await asAdmin('patch', `/portfolio/${_id}`)
+    .send({ beforePictureId: null })
+    .expect(200);
+  await asAdmin('delete', `/media/${earlier._id}`).expect(204);
+
+  expect(body[0].before).toMatchObject({
+    img: earlier.src,
+    width: 90,
+    height: 120,
+    picture: { _id: earlier._id, alt: 'Long hair' },
+  });
+  expect(changed.before).toBeNull();
+});
+
+test('an earlier picture that does not exist is refused by its field', async () => {
+  const nothing = '7a8e0000-0000-4000-8000-000000000000';
+
+  const { body } = await asAdmin('post', '/portfolio')
+    .send({ title: 'Bridal braid', beforePictureId: nothing })
+    .expect(422);
+
+  expect(body.errors[0].pointer).toBe('#/beforePictureId');
+});
+
+test('the earlier picture that comes with the app is shown with its own later one, and with no other', async () => {
+  await parlour.database.query(
+    `INSERT INTO portfolio_items (title, img, img_width, img_height, before_img)
+     VALUES ('Bob', '/pictures/look-800.webp', 1200, 1380, '/pictures/look-before-800.webp')`,
+  );
+  const before = async () => (await parlour.http.get('/portfolio').expect(200)).body[0];
+  const { _id, before: bundled } = await before();
+  const { body: picture } = await send(parlour, admin, await aPicture().jpeg().toBuffer()).expect(201);
+
+  await asAdmin('patch', `/portfolio/${_id}`).send({ pictureId: picture._id }).expect(200);
+
+  expect(bundled).toEqual({
+    img: '/pictures/look-before-800.webp',
+    width: 1200,
+    height: 1380,
+    picture: null,
+  });
+  expect((await before()).before).toBeNull();
 });
 
 test('F-3: it says how large its picture is, the salon’s own as well as one that comes with the app', async () => {

@@ -5268,6 +5268,12 @@ export interface components {
             };
         };
         AddPortfolioItemDto: {
+            /**
+             * Format: uuid
+             * @description One of the salon's own pictures of how it was before; null to remove it.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            beforePictureId?: string | null;
             /** @example A colour that suits you, and a cut to go with it. */
             description?: string;
             /**
@@ -5785,6 +5791,19 @@ export interface components {
             here: components["schemas"]["VisitAheadView"][];
             /** @description Visits whose clients have not arrived. */
             toCome: components["schemas"]["VisitAheadView"][];
+        };
+        BeforeView: {
+            /** @example 1200 */
+            height: number;
+            /**
+             * @description Path of the picture on this origin.
+             * @example /media/7a1b2c3d.webp
+             */
+            img: string;
+            /** @description The salon's own picture in all its sizes; null for one that comes with the app. */
+            picture: components["schemas"]["PictureView"] | null;
+            /** @example 1600 */
+            width: number;
         };
         BirthdayView: {
             /**
@@ -6600,6 +6619,12 @@ export interface components {
             password: string;
         };
         ChangePortfolioItemDto: {
+            /**
+             * Format: uuid
+             * @description One of the salon's own pictures of how it was before; null to remove it.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            beforePictureId?: string | null;
             /** @example A colour that suits you, and a cut to go with it. */
             description?: string;
             /**
@@ -11969,6 +11994,8 @@ export interface components {
         PortfolioEntryView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /** @description How it was before; null without a picture of that. */
+            before: components["schemas"]["BeforeView"] | null;
             /** @example A colour that suits you, and a cut to go with it. */
             description: string;
             /** @description The texts without a translation into the requested language, and the language that they are in instead. */
@@ -12046,6 +12073,8 @@ export interface components {
         PortfolioItemView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /** @description How it was before; null without a picture of that. */
+            before: components["schemas"]["BeforeView"] | null;
             /** @example A colour that suits you, and a cut to go with it. */
             description: string;
             /** @description The texts without a translation into the requested language, and the language that they are in instead. */

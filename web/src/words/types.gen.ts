@@ -260,6 +260,7 @@ export interface AuditWords {
   'mail.held-dropped'(values: { who: string | number }): string;
   'message.answered'(values: { who: string | number }): string;
   'salon.changed'(values: { who: string | number }): string;
+  'face.salon.changed'(values: { who: string | number }): string;
   'service.added'(values: { who: string | number }): string;
   'service.changed'(values: { who: string | number }): string;
   'service.archived'(values: { who: string | number }): string;

@@ -60,7 +60,8 @@ test.each([
   ['black and red', onGround(clear, black, black, red), 'as-it-is', 'on-a-plate'],
   ['white and red', onGround(clear, white, red), 'on-a-plate', 'as-it-is'],
   ['black and white', onGround(clear, black, white), 'on-a-plate', 'on-a-plate'],
-  ['pale yellow', onGround(clear, [255, 240, 150, 255]), 'on-a-plate', 'as-it-is'],
+  ['pale yellow', onGround(clear, [255, 240, 150, 255]), 'in-ink', 'as-it-is'],
+  ['navy', onGround(clear, [27, 42, 107, 255]), 'as-it-is', 'in-ink'],
   ['with a ground of its own', onGround(black, white), 'as-it-is', 'as-it-is'],
 ] as const)('a logo in %s can be seen on light and dark grounds', (_, logo, light, night) => {
   expect([treatmentOn(logo, 'light'), treatmentOn(logo, 'night')]).toEqual([light, night]);
@@ -71,6 +72,12 @@ test('a logo in one colour keeps its shape', () => {
 
   expect([...drawn.data.subarray(16, 20)]).toEqual([246, 238, 232, 255]);
   expect(drawnBox(drawn)).toEqual({ left: 1, top: 1, width: 1, height: 1 });
+});
+
+test('a plate without round corners is filled to its edge', () => {
+  const { data } = roundedPlate(3, 2, 0, '#ffffff');
+
+  expect([...data].every((byte) => byte === 255)).toBe(true);
 });
 
 test('a plate is filled, and clear in its corners', () => {

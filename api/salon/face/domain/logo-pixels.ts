@@ -96,29 +96,30 @@ export function drawnBox(pixels: Pixels): Box | null {
 /** The lowest contrast at which a part of a logo can be seen, and how much of it may have less. */
 const SEEN = 1.7;
 const MAX_UNSEEN = 0.12;
-/** How much the channels of a grey pixel may differ, and the luminances of a logo in one colour. */
-const GREY = 40;
-const ONE_COLOUR = 0.15;
+/** How much the pixels of a logo in one colour may differ from their average: of 255, over all channels. */
+const ONE_COLOUR = 40;
 
 /** How to draw a logo on a ground, from the share of it that could not be seen there. */
 export function treatmentOn(pixels: Pixels, on: LogoGround): Treatment {
   if (isOpaque(pixels)) return 'as-it-is';
   const ground = luminanceOf(channelsOf(logoGrounds[on].ground));
-  let [all, unseen, colourful, sum, squares] = [0, 0, 0, 0, 0];
+  let [all, unseen, squares] = [0, 0, 0];
+  const sums = [0, 0, 0];
   for (let at = 0; at < pixels.data.length; at += 4) {
     const weight = alphaAt(pixels, at) / 255;
     if (weight === 0) continue;
     const [red = 0, green = 0, blue = 0] = pixels.data.subarray(at, at + 3);
-    const luminance = luminanceOf([red, green, blue]);
     all += weight;
-    sum += weight * luminance;
-    squares += weight * luminance * luminance;
-    if (ratioOf(luminance, ground) < SEEN) unseen += weight;
-    if (Math.max(red, green, blue) - Math.min(red, green, blue) > GREY) colourful += weight;
+    if (ratioOf(luminanceOf([red, green, blue]), ground) < SEEN) unseen += weight;
+    for (const [channel, value] of [red, green, blue].entries()) {
+      sums[channel] = (sums[channel] ?? 0) + weight * value;
+      squares += weight * value * value;
+    }
   }
   if (all === 0 || unseen / all <= MAX_UNSEEN) return 'as-it-is';
-  const spread = Math.sqrt(Math.max(0, squares / all - (sum / all) ** 2));
-  return colourful / all < 0.05 && spread < ONE_COLOUR ? 'in-ink' : 'on-a-plate';
+  const mean = sums.reduce((total, sum) => total + (sum / all) ** 2, 0);
+  const spread = Math.sqrt(Math.max(0, squares / all - mean));
+  return spread < ONE_COLOUR ? 'in-ink' : 'on-a-plate';
 }
 
 /** The logo in one colour, `#rrggbb`. */
@@ -138,7 +139,7 @@ export function roundedPlate(width: number, height: number, radius: number, colo
       const at = (y * width + x) * 4;
       const outX = Math.max(radius - (x + 0.5), x + 0.5 - (width - radius), 0);
       const outY = Math.max(radius - (y + 0.5), y + 0.5 - (height - radius), 0);
-      const inside = radius - Math.hypot(outX, outY) + 0.5;
+      const inside = outX > 0 && outY > 0 ? radius - Math.hypot(outX, outY) + 0.5 : 1;
       data.set(channels, at);
       data[at + 3] = Math.round(255 * Math.min(1, Math.max(0, inside)));
     }

@@ -58,6 +58,11 @@ class PortfolioDetailsDto {
   @Id()
   pictureId?: string | null;
 
+  /** One of the salon's own pictures of how it was before; null to remove it. */
+  @IsOptional()
+  @Id()
+  beforePictureId?: string | null;
+
   /** The service that visitors book when they want this look; null for none. */
   @IsOptional()
   @Id()

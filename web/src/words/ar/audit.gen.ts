@@ -147,6 +147,7 @@ export const words: AuditWords = {
   'mail.held-dropped': (d) => 'إسقاط رسائل ما قبل الاستعادة، بواسطة ' + d.who + '.',
   'message.answered': (d) => 'الرد على رسالة زائر، بواسطة ' + d.who + '.',
   'salon.changed': (d) => 'تغيير إعدادات الصالون، بواسطة ' + d.who + '.',
+  'face.salon.changed': (d) => 'تغيير شعار الصالون أو لونه، بواسطة ' + d.who + '.',
   'service.added': (d) => 'إضافة خدمة، بواسطة ' + d.who + '.',
   'service.changed': (d) => 'تغيير خدمة، بواسطة ' + d.who + '.',
   'service.archived': (d) => 'أرشفة خدمة، بواسطة ' + d.who + '.',

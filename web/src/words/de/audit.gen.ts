@@ -120,6 +120,7 @@ export const words: AuditWords = {
   'mail.held-dropped': (d) => d.who + ' hat die E-Mails von vor einer Wiederherstellung verworfen.',
   'message.answered': (d) => d.who + ' hat eine Nachricht von der Website beantwortet.',
   'salon.changed': (d) => d.who + ' hat die Einstellungen des Salons geändert.',
+  'face.salon.changed': (d) => d.who + ' hat Logo oder Farbe des Salons geändert.',
   'service.added': (d) => d.who + ' hat eine Leistung hinzugefügt.',
   'service.changed': (d) => d.who + ' hat eine Leistung geändert.',
   'service.archived': (d) => d.who + ' hat eine Leistung archiviert.',

@@ -107,6 +107,7 @@ export const words: AuditWords = {
   'mail.held-dropped': (d) => d.who + ' dropped the emails from before a restore.',
   'message.answered': (d) => d.who + ' answered a visitor’s message.',
   'salon.changed': (d) => d.who + ' changed the salon’s settings.',
+  'face.salon.changed': (d) => d.who + ' changed the salon’s logo or colour.',
   'service.added': (d) => d.who + ' added a service.',
   'service.changed': (d) => d.who + ' changed a service.',
   'service.archived': (d) => d.who + ' archived a service.',

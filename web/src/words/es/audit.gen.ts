@@ -140,6 +140,7 @@ export const words: AuditWords = {
   'mail.held-dropped': (d) => d.who + ' descartó los correos anteriores a una restauración.',
   'message.answered': (d) => d.who + ' respondió al mensaje de un visitante.',
   'salon.changed': (d) => d.who + ' cambió los ajustes del salón.',
+  'face.salon.changed': (d) => d.who + ' cambió el logotipo o el color del salón.',
   'service.added': (d) => d.who + ' añadió un servicio.',
   'service.changed': (d) => d.who + ' cambió un servicio.',
   'service.archived': (d) => d.who + ' archivó un servicio.',

@@ -125,6 +125,7 @@ export const words: AuditWords = {
   'mail.held-dropped': (d) => d.who + ' a abandonné les e-mails d’avant une restauration.',
   'message.answered': (d) => d.who + ' a répondu au message d’un visiteur.',
   'salon.changed': (d) => d.who + ' a modifié les réglages du salon.',
+  'face.salon.changed': (d) => d.who + ' a modifié le logo ou la couleur du salon.',
   'service.added': (d) => d.who + ' a ajouté une prestation.',
   'service.changed': (d) => d.who + ' a modifié une prestation.',
   'service.archived': (d) => d.who + ' a archivé une prestation.',

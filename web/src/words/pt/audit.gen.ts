@@ -139,6 +139,7 @@ export const words: AuditWords = {
   'mail.held-dropped': (d) => d.who + ' descartou os e-mails anteriores a um restauro.',
   'message.answered': (d) => d.who + ' respondeu à mensagem de um visitante.',
   'salon.changed': (d) => d.who + ' alterou as definições do salão.',
+  'face.salon.changed': (d) => d.who + ' alterou o logótipo ou a cor do salão.',
   'service.added': (d) => d.who + ' adicionou um serviço.',
   'service.changed': (d) => d.who + ' alterou um serviço.',
   'service.archived': (d) => d.who + ' arquivou um serviço.',

@@ -67,3 +67,12 @@ test('an act of no one who was logged in says so', () => {
     'The salon was set up, with Vera as its first admin.',
   );
 });
+
+test('a new logo or colour is named, and other settings are settings', () => {
+  const changed = { action: 'salon.changed', object: null } as const;
+  const salonIn = (keys: string) => actSentence(entry({ ...changed, detail: { keys } }));
+
+  expect(salonIn('colour logoPictureId')).toBe('Vera changed the salon’s logo or colour.');
+  expect(salonIn('colour')).toBe('Vera changed the salon’s logo or colour.');
+  expect(salonIn('colour name')).toBe('Vera changed the salon’s settings.');
+});

@@ -157,9 +157,16 @@ const doneByWhomItIsAbout: ReadonlySet<AuditAction> = new Set([
 
 const isOfOneself = (action: AuditAction): action is keyof typeof ofOneself => action in ofOneself;
 
-function sentenceOf(words: AuditWords, { action, actor, object }: AuditEntry): Act['sentence'] {
+/** Settings that are the salon's face. */
+const ofFace: ReadonlySet<string> = new Set(['colour', 'logoPictureId']);
+
+const isAboutFace = (keys: unknown): boolean =>
+  typeof keys === 'string' && keys.split(' ').every((key) => ofFace.has(key));
+
+function sentenceOf(words: AuditWords, { action, actor, object, detail }: AuditEntry): Act['sentence'] {
   if (object === null && action === 'log-in.failed') return words['unknown.log-in.failed'];
   if (actor && actor._id === object?._id && isOfOneself(action)) return words[ofOneself[action]];
+  if (action === 'salon.changed' && isAboutFace(detail['keys'])) return words['face.salon.changed'];
   if (action === 'user.deleted' && object?.name === null) return words['gone.user.deleted'];
   return words[action];
 }
