@@ -557,6 +557,8 @@ export const groups = {
       },
       'daily-look': { imports: ['doctor'], tables: ['daily_look'] },
       cli: { imports: ['archive', 'backups', 'doctor'] },
+      'imports-read': { imports: [] },
+      'imports-recognise': { imports: [] },
     },
   },
 };

@@ -39,6 +39,8 @@ const common = {
   transform: { '^.+\\.(tsx?|m?js)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
+    // The thread that reads imported files runs as it was built.
+    '/reader-worker-url\\.js$': '<rootDir>/test/support/reader-worker-url.ts',
     '^file-type$': '<rootDir>/node_modules/file-type/index.js',
     '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'],
   },

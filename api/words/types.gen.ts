@@ -210,6 +210,7 @@ export interface DetailsWords {
   paymentsMustMatch(): string;
   chooseCategory(): string;
   onlyTipsOtherwise(): string;
+  unreadableFile(values: { fault: string }): string;
 }
 export interface FindingsWords {
   'title.overlaps'(): string;
@@ -1035,6 +1036,7 @@ export interface ProblemsWords {
   'other-method'(): string;
   'gift-card-used'(): string;
   'more-than-in-drawer'(): string;
+  'unreadable-file'(): string;
 }
 export interface SiteTextsWords {
   heroHeadline(): string;

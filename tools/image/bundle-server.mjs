@@ -10,6 +10,9 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const API = path.join(ROOT, 'dist/api');
 const OUT = path.join(ROOT, 'dist/server/api');
 
+/** A thread has a file of its own, where the server expects it: see `reader-worker-url.ts`. */
+const READER_WORKER = 'operations/imports-read/read-file.worker';
+
 /** All of it is kept in memory while a copy runs. */
 const MOST_MB = 12.5;
 
@@ -109,7 +112,9 @@ if (!existsSync(path.join(API, 'main.js'))) throw new Error('First: npm run buil
 rmSync(path.dirname(OUT), { recursive: true, force: true });
 const bundle = await rolldown({
   cwd: ROOT,
-  input: { main: path.join(API, 'main.js'), cli: path.join(API, 'cli.js') },
+  input: Object.fromEntries(
+    ['main', 'cli', READER_WORKER].map((name) => [name, path.join(API, `${name}.js`)]),
+  ),
   platform: 'node',
   external: INSTALLED.map((name) => new RegExp(`^${name}(/|$)`)),
   // The same choice as Node's, so that no library is bundled twice.

@@ -99,6 +99,9 @@ export const catalogue = {
   'prices-have-changed': 409,
   'another-message': 409,
 
+  // Imports
+  'unreadable-file': 422,
+
   // Money
   'till-off': 409,
   'till-elsewhere': 409,

@@ -100,4 +100,5 @@ export const words: ProblemsWords = {
   'other-method': () => 'سيُعاد نقد أكثر مما دُفع نقدًا.',
   'gift-card-used': () => 'استُخدم جزء من بطاقة الهدية هذه، فلا يمكن ردّها.',
   'more-than-in-drawer': () => 'ينبغي أن يكون في الدرج أقل من ذلك.',
+  'unreadable-file': () => 'لا يمكننا قراءة هذا الملف.',
 };

@@ -366,4 +366,23 @@ export const words: DetailsWords = {
     'Die erstatteten Artikel und die Erstattungszahlungen ergeben nicht denselben Betrag.',
   chooseCategory: () => 'Bitte wählen Sie eine Kategorie für das Bargeld.',
   onlyTipsOtherwise: () => 'Nur Trinkgeld kann anders als bar ausgezahlt werden.',
+  unreadableFile: (d) =>
+    select(d.fault, {
+      empty:
+        'Diese Datei hat unter den Überschriften keine Zeilen. Bitte exportieren Sie die Liste noch einmal.',
+      expandsTooMuch: 'Diese Datei ist entpackt zu groß. Bitte exportieren Sie sie in Teilen.',
+      locked: 'Diese Datei ist durch ein Passwort geschützt. Bitte speichern Sie sie ohne Passwort.',
+      oldSpreadsheet:
+        'Das ist eine alte oder passwortgeschützte Tabelle. Bitte speichern Sie sie ohne Passwort als .xlsx oder als CSV.',
+      takesTooLong: 'Das Lesen dieser Datei dauert zu lange. Bitte exportieren Sie sie in Teilen.',
+      tooLarge: 'Diese Datei ist größer als 50 MB. Bitte exportieren Sie sie in Teilen.',
+      tooManyColumns: 'Diese Datei hat mehr als 200 Spalten. Bitte löschen Sie die, die Sie nicht brauchen.',
+      tooManyRows: 'Diese Datei hat mehr als 100.000 Zeilen. Bitte exportieren Sie sie in Teilen.',
+      unclosedQuote:
+        'Ein Anführungszeichen in dieser Datei wird nie geschlossen. Bitte exportieren Sie die Liste noch einmal oder speichern Sie sie als .xlsx.',
+      unknownFormat:
+        'Diese Art von Datei lässt sich nicht importieren. Bitte wählen Sie eine CSV-, XLSX-, VCF- oder ICS-Datei oder einen SQL-Dump von Easy!Appointments.',
+      other:
+        'Diese Datei ist beschädigt oder unvollständig. Bitte exportieren oder speichern Sie sie noch einmal.',
+    }),
 };

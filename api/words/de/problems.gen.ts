@@ -119,4 +119,5 @@ export const words: ProblemsWords = {
   'gift-card-used': () =>
     'Von diesem Gutschein wurde schon etwas eingelöst, deshalb lässt er sich nicht erstatten.',
   'more-than-in-drawer': () => 'In der Schublade sollte weniger sein.',
+  'unreadable-file': () => 'Wir können diese Datei nicht lesen.',
 };

@@ -351,4 +351,21 @@ export const words: DetailsWords = {
   paymentsMustMatch: () => 'The refunded items and the refund payments don’t add up to the same amount.',
   chooseCategory: () => 'Please choose a category for the cash.',
   onlyTipsOtherwise: () => 'Only tips can be paid out other than in cash.',
+  unreadableFile: (d) =>
+    select(d.fault, {
+      empty: 'This file has no rows below its headings. Please export the list again.',
+      expandsTooMuch: 'This file is too large once it is unpacked. Please export it in parts.',
+      locked: 'This file is protected by a password. Please save it without one.',
+      oldSpreadsheet:
+        'This is an old or password-protected spreadsheet. Please save it as .xlsx without a password, or as CSV.',
+      takesTooLong: 'Reading this file takes too long. Please export it in parts.',
+      tooLarge: 'This file is larger than 50 MB. Please export it in parts.',
+      tooManyColumns: 'This file has more than 200 columns. Please delete those you don’t need.',
+      tooManyRows: 'This file has more than 100,000 rows. Please export it in parts.',
+      unclosedQuote:
+        'A quotation mark in this file is never closed. Please export the list again, or save it as .xlsx.',
+      unknownFormat:
+        'This kind of file can’t be imported. Please choose a CSV, XLSX, VCF or ICS file, or an SQL dump of Easy!Appointments.',
+      other: 'This file is damaged or incomplete. Please export or save it again.',
+    }),
 };

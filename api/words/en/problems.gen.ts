@@ -105,4 +105,5 @@ export const words: ProblemsWords = {
   'other-method': () => 'This would refund more in cash than was paid in cash.',
   'gift-card-used': () => 'Part of this gift card has been used, so it can’t be refunded.',
   'more-than-in-drawer': () => 'There should be less cash than that in the drawer.',
+  'unreadable-file': () => 'We can’t read this file.',
 };

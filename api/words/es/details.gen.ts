@@ -356,4 +356,21 @@ export const words: DetailsWords = {
   paymentsMustMatch: () => 'Los artículos y los pagos del reembolso no suman lo mismo.',
   chooseCategory: () => 'Elija una categoría para el efectivo.',
   onlyTipsOtherwise: () => 'Solo las propinas pueden pagarse de otra forma que en efectivo.',
+  unreadableFile: (d) =>
+    select(d.fault, {
+      empty: 'Este archivo no tiene filas debajo de los encabezados. Vuelva a exportar la lista.',
+      expandsTooMuch: 'Este archivo es demasiado grande una vez descomprimido. Expórtelo por partes.',
+      locked: 'Este archivo está protegido con una contraseña. Guárdelo sin ella.',
+      oldSpreadsheet:
+        'Es una hoja de cálculo antigua o protegida con contraseña. Guárdela sin contraseña como .xlsx o como CSV.',
+      takesTooLong: 'Leer este archivo lleva demasiado tiempo. Expórtelo por partes.',
+      tooLarge: 'Este archivo supera los 50 MB. Expórtelo por partes.',
+      tooManyColumns: 'Este archivo tiene más de 200 columnas. Elimine las que no necesite.',
+      tooManyRows: 'Este archivo tiene más de 100.000 filas. Expórtelo por partes.',
+      unclosedQuote:
+        'Hay unas comillas en este archivo que nunca se cierran. Vuelva a exportar la lista o guárdela como .xlsx.',
+      unknownFormat:
+        'Este tipo de archivo no se puede importar. Elija un archivo CSV, XLSX, VCF o ICS, o un volcado SQL de Easy!Appointments.',
+      other: 'Este archivo está dañado o incompleto. Vuelva a exportarlo o guardarlo.',
+    }),
 };

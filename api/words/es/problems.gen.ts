@@ -108,4 +108,5 @@ export const words: ProblemsWords = {
   'other-method': () => 'Se reembolsaría más en efectivo de lo que se pagó en efectivo.',
   'gift-card-used': () => 'Parte de esta tarjeta regalo ya se ha usado, así que no se puede reembolsar.',
   'more-than-in-drawer': () => 'En el cajón debería haber menos.',
+  'unreadable-file': () => 'No podemos leer este archivo.',
 };

@@ -369,4 +369,23 @@ export const words: DetailsWords = {
     'Le total des articles remboursés et celui des remboursements ne correspondent pas.',
   chooseCategory: () => 'Choisissez une catégorie pour ces espèces.',
   onlyTipsOtherwise: () => 'Seuls les pourboires peuvent être versés autrement qu’en espèces.',
+  unreadableFile: (d) =>
+    select(d.fault, {
+      empty: 'Ce fichier n’a aucune ligne sous ses en-têtes. Veuillez exporter la liste à nouveau.',
+      expandsTooMuch:
+        'Ce fichier est trop volumineux une fois décompressé. Veuillez l’exporter en plusieurs parties.',
+      locked: 'Ce fichier est protégé par un mot de passe. Veuillez l’enregistrer sans mot de passe.',
+      oldSpreadsheet:
+        'Cette feuille de calcul est ancienne ou protégée par un mot de passe. Veuillez l’enregistrer sans mot de passe au format .xlsx, ou en CSV.',
+      takesTooLong: 'La lecture de ce fichier prend trop de temps. Veuillez l’exporter en plusieurs parties.',
+      tooLarge: 'Ce fichier dépasse 50 Mo. Veuillez l’exporter en plusieurs parties.',
+      tooManyColumns:
+        'Ce fichier a plus de 200 colonnes. Veuillez supprimer celles dont vous n’avez pas besoin.',
+      tooManyRows: 'Ce fichier a plus de 100 000 lignes. Veuillez l’exporter en plusieurs parties.',
+      unclosedQuote:
+        'Un guillemet de ce fichier n’est jamais fermé. Veuillez exporter la liste à nouveau, ou l’enregistrer au format .xlsx.',
+      unknownFormat:
+        'Ce type de fichier ne peut pas être importé. Veuillez choisir un fichier CSV, XLSX, VCF ou ICS, ou un export SQL d’Easy!Appointments.',
+      other: 'Ce fichier est endommagé ou incomplet. Veuillez l’exporter ou l’enregistrer à nouveau.',
+    }),
 };

@@ -114,4 +114,5 @@ export const words: ProblemsWords = {
   'other-method': () => 'Cela rembourserait plus d’espèces qu’il n’en a été payé.',
   'gift-card-used': () => 'Cette carte cadeau a déjà servi : elle ne peut pas être remboursée.',
   'more-than-in-drawer': () => 'Le tiroir devrait contenir moins que cela.',
+  'unreadable-file': () => 'Nous ne pouvons pas lire ce fichier.',
 };

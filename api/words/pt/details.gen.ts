@@ -356,4 +356,21 @@ export const words: DetailsWords = {
   paymentsMustMatch: () => 'Os artigos e os pagamentos do reembolso não somam o mesmo.',
   chooseCategory: () => 'Escolha uma categoria para o dinheiro.',
   onlyTipsOtherwise: () => 'Só as gorjetas podem ser pagas de outra forma que não dinheiro.',
+  unreadableFile: (d) =>
+    select(d.fault, {
+      empty: 'Este ficheiro não tem linhas abaixo dos cabeçalhos. Exporte a lista novamente.',
+      expandsTooMuch: 'Este ficheiro é demasiado grande depois de descomprimido. Exporte-o por partes.',
+      locked: 'Este ficheiro está protegido por uma palavra-passe. Guarde-o sem ela.',
+      oldSpreadsheet:
+        'Esta folha de cálculo é antiga ou está protegida por palavra-passe. Guarde-a sem palavra-passe como .xlsx ou como CSV.',
+      takesTooLong: 'A leitura deste ficheiro demora demasiado. Exporte-o por partes.',
+      tooLarge: 'Este ficheiro tem mais de 50 MB. Exporte-o por partes.',
+      tooManyColumns: 'Este ficheiro tem mais de 200 colunas. Elimine as que não precisa.',
+      tooManyRows: 'Este ficheiro tem mais de 100 000 linhas. Exporte-o por partes.',
+      unclosedQuote:
+        'Há aspas neste ficheiro que nunca são fechadas. Exporte a lista novamente ou guarde-a como .xlsx.',
+      unknownFormat:
+        'Este tipo de ficheiro não pode ser importado. Escolha um ficheiro CSV, XLSX, VCF ou ICS, ou um dump SQL do Easy!Appointments.',
+      other: 'Este ficheiro está danificado ou incompleto. Exporte-o ou guarde-o novamente.',
+    }),
 };

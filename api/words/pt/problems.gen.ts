@@ -110,4 +110,5 @@ export const words: ProblemsWords = {
   'other-method': () => 'Seria reembolsado mais em dinheiro do que foi pago em dinheiro.',
   'gift-card-used': () => 'Parte deste cartão-presente já foi usada, por isso não pode ser reembolsado.',
   'more-than-in-drawer': () => 'Na gaveta devia haver menos do que isso.',
+  'unreadable-file': () => 'Não conseguimos ler este ficheiro.',
 };
