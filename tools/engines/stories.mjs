@@ -11,6 +11,8 @@ async function chooseTime(visitor, url) {
   await visitor.choose('with anyone');
   await visitor.press('Continue');
   await visitor.sees('Check and confirm');
+  // The form moves when the booking appears above it.
+  await visitor.reads('main [role="status"]', 'held for you');
 }
 
 async function isBooked(visitor) {

@@ -3,6 +3,9 @@ import { fieldHolds, hasFocus, isChosen, placeOf, placeOfField, saysIn } from '.
 
 const PATIENCE_MS = 20_000;
 
+/** A busy machine draws few frames in a second. */
+const REST_MS = 400;
+
 /**
  * Someone at a browser: presses what can be seen and reached, and types on its keys. A browser offers `open`,
  * `evaluate` (an expression whose value is a text) and `act` (the actions that both protocols share).
@@ -79,9 +82,11 @@ export class Visitor {
 
   /** A click on a moving page would miss its target. */
   async #whereItRests(what, look, wanted) {
-    for (let before = null; ; await pause(50)) {
+    let before = null;
+    for (let restsSince = performance.now(); ; await pause(50)) {
       const place = await this.#until(what, look, wanted);
-      if (place.x === before?.x && place.y === before.y) return place;
+      if (place.x !== before?.x || place.y !== before.y) restsSince = performance.now();
+      else if (performance.now() - restsSince > REST_MS) return place;
       before = place;
     }
   }
