@@ -40,6 +40,9 @@ const asProblem = (error: unknown): Problem | null => {
   return null;
 };
 
+/** The caller left in the middle of an upload: no answer reaches them, and nothing is wrong here. */
+const hasLeft = ({ complete, destroyed }: Request): boolean => destroyed && !complete;
+
 /** A 404 where only the method is wrong would make callers look for the error in the path. */
 const unlessWrongMethod = (problem: Problem, { app, path, method }: Request): Problem => {
   if (problem.code !== 'not-found') return problem;
@@ -74,7 +77,8 @@ export class ProblemFilter implements ExceptionFilter {
   /** Responds to an error of a route, or of a handler before the routes. */
   answer(error: unknown, request: Request, response: Response): void {
     if (isDatabaseAway(error)) this.whenDatabaseIsAway(error);
-    const problem = unlessWrongMethod(asProblem(error) ?? this.unexpected(error, request), request);
+    const expected = asProblem(error) ?? (hasLeft(request) ? ofStatus(400) : null);
+    const problem = unlessWrongMethod(expected ?? this.unexpected(error, request), request);
     this.whenRefused(problem.code);
     response.locals.problemCode = problem.code;
     if (response.headersSent) {

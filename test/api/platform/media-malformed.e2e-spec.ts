@@ -1,5 +1,8 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { anAdmin, type Person } from '../../support/people.js';
@@ -89,12 +92,17 @@ const contentTypes = [
   `multipart/form-data; boundary=${BOUNDARY}; charset=utf-7`,
 ];
 
+/** An upload that has not begun. */
+function anUpload(contentType: string, promised: number) {
+  const { port } = parlour.app.getHttpServer().address() as AddressInfo;
+  const headers = { Authorization: admin.bearer, 'Content-Type': contentType, 'Content-Length': promised };
+  return request({ port, host: '127.0.0.1', method: 'POST', path: '/media', headers, agent: false });
+}
+
 /** The status, or what became of the connection; the length it promises may be wrong. */
 function post(body: Buffer, contentType: string, promised: number): Promise<number | string> {
-  const { port } = parlour.app.getHttpServer().address() as AddressInfo;
   return new Promise((resolve) => {
-    const headers = { Authorization: admin.bearer, 'Content-Type': contentType, 'Content-Length': promised };
-    const call = request({ port, host: '127.0.0.1', method: 'POST', path: '/media', headers, agent: false });
+    const call = anUpload(contentType, promised);
     call.on('response', (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
@@ -134,4 +142,23 @@ test('A22 six hundred malformed uploads are rejected by the same process, and le
     .expect(200);
   // A blow that missed the picture's own bytes leaves it whole: each of those has its two files, and none has others.
   expect(parlour.folder.pictures()).toHaveLength(2 * body.total);
+});
+
+test('A22 an upload that breaks off in the middle is no error in the log', async () => {
+  const logged = jest.spyOn(Logger.prototype, 'error');
+  const body = form(await aPicture().jpeg().toBuffer());
+  const arrival = once(parlour.app.getHttpServer(), 'request') as Promise<[IncomingMessage]>;
+  const call = anUpload(`multipart/form-data; boundary=${BOUNDARY}`, body.length + 7).on(
+    'error',
+    () => undefined,
+  );
+  call.write(body);
+  const [upload] = await arrival;
+  while (upload.listenerCount('aborted') === 0) await pause(5);
+
+  call.destroy();
+  await new Promise((resolve) => upload.once('close', resolve));
+  await pause(50);
+
+  expect(logged.mock.calls).toEqual([]);
 });
