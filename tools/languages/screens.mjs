@@ -22,7 +22,7 @@ export const PUBLIC = [
   '/sign-up',
 ].concat(['/reset-password', '/privacy', '/terms', '/imprint', NOWHERE], LINKS);
 /** Pages that the server answers with a refusal. */
-export const REFUSED_PAGES = [NOWHERE, ...LINKS];
+export const REFUSED_PAGES = [NOWHERE, `/dashboard${NOWHERE}`, ...LINKS];
 
 /** The owner's. */
 export const DASHBOARD = (

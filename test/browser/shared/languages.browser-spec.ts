@@ -269,3 +269,15 @@ nightlyTest('13-A9 the desk notes in which language a client without an account 
   expect(faults).toEqual([]);
   await context.close();
 });
+
+nightlyTest('an address of the desk that leads nowhere is read in the language of the account', async () => {
+  const bearer = await salon.bearerOf(salon.admin);
+  await salon.send('PATCH', '/account', { language: 'de' }, bearer);
+  const { page, context } = await salon.visit({ width: 1280 });
+  await openAs(page, '/dashboard/no-such-page', salon.admin);
+  await heading(page, 'Dieser Stuhl ist leer').waitFor();
+
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  await salon.send('PATCH', '/account', { language: 'en' }, bearer);
+  await context.close();
+});

@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { livesInDiary } from '../lib/first-page';
 import { useMay } from '../api/use-may';
+import { useSession } from '../api/use-session';
 import { paths } from '../lib/paths';
 import { AdminGuard } from './guards/admin.guard';
 import { DeskGuard } from './guards/desk.guard';
@@ -8,6 +9,7 @@ import { SignedInGuard } from './guards/signed-in.guard';
 import { DashboardLayout } from './layouts/dashboard.layout';
 import { SiteLayout } from './layouts/site.layout';
 import { lazyPage } from './lazy-page';
+import { useAccountLanguage } from './use-account-language';
 
 const DashboardBookPage = lazyPage(() => import('../pages/dashboard/book.page'));
 const DashboardVisitPage = lazyPage(() => import('../pages/dashboard/visit.page'));
@@ -56,6 +58,16 @@ const NotFoundPage = lazyPage(() => import('../pages/not-found.page'));
 /** Clients book here; team members get their own start page. */
 function FirstPage() {
   return livesInDiary(useMay()) ? <Navigate to={paths.dashboardDiary} replace /> : <DashboardBookPage />;
+}
+
+function NotFoundInOwnLanguage() {
+  useAccountLanguage();
+  return <NotFoundPage />;
+}
+
+/** A URL that leads nowhere; logged-in users read that in their own language. */
+function NowherePage() {
+  return useSession().status === 'signed-in' ? <NotFoundInOwnLanguage /> : <NotFoundPage />;
 }
 
 /** Routes of the logged-in part, in a separate file that visitors of the site never load. */
@@ -114,7 +126,7 @@ export function DashboardRoutes() {
       </Route>
 
       <Route element={<SiteLayout />}>
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<NowherePage />} />
       </Route>
     </Routes>
   );

@@ -6,6 +6,8 @@ export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 /** Vertical layout. */
 export const Stack = styled.div<{ $gap?: Space }>`
   display: grid;
+  /* Rows of tabs and tables scroll instead of widening it. */
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-${({ $gap = 4 }) => $gap});
 `;
 

@@ -7,6 +7,6 @@ export const words: ChartsWords = {
   about: (d) => 'حول «' + d.figure + '»',
   up: () => 'ارتفاع:',
   down: () => 'انخفاض:',
-  percent: (d) => d.number + ' %',
+  percent: (d) => d.number + '٪',
   points: (d) => d.number + ' نقطة',
 };

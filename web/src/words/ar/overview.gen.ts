@@ -30,7 +30,7 @@ export const words: OverviewWords = {
   byTeamMember: () => 'حسب عضو الفريق',
   name: () => 'الاسم',
   noShows: () => 'عدم الحضور',
-  shareOfBookings: (d) => d.percent + '% من الحجوزات غير الملغاة: ' + d.missed + ' من ' + d.count + '.',
+  shareOfBookings: (d) => d.percent + '٪ من الحجوزات غير الملغاة: ' + d.missed + ' من ' + d.count + '.',
   noShowCount: (d) =>
     plural(d.count, 0, ar, {
       zero: 'لا غياب',

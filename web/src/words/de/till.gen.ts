@@ -97,7 +97,7 @@ export const words: TillWords = {
   reversal: (d) => 'Storno: ' + d.what,
   isReversed: () => 'Storniert',
   moreThanInDrawer: () =>
-    'In der Schublade sollte weniger sein. Prüfen Sie den Betrag; tragen Sie ihn noch einmal ein, wenn das Bargeld da ist.',
+    'In der Schublade sollte weniger sein. Prüfen Sie den Betrag, oder erfassen Sie ihn trotzdem, wenn das Bargeld da ist.',
   enterAnyway: () => 'Trotzdem erfassen',
   reason: () => 'Grund',
   reasonNeeded: () => 'Geben Sie einen Grund an.',
@@ -148,7 +148,7 @@ export const words: TillWords = {
   stays: () => 'Bleibt in der Schublade',
   tooMuchBanked: () => 'So viel ist nicht in der Schublade.',
   countAgain: () => 'Noch einmal zählen',
-  changed: () => 'Gerade wurde etwas verkauft oder bewegt. Bitte zählen Sie noch einmal.',
+  changed: () => 'Gerade wurde ein Verkauf oder eine Bargeldbewegung erfasst. Bitte zählen Sie noch einmal.',
   closeNow: () => 'Kasse abschließen',
   isClosed: () => 'Die Kasse ist abgeschlossen.',
   seeSheet: () => 'Kassenabschluss',

@@ -99,7 +99,7 @@ export const words: TillWords = {
   reversal: (d) => 'Anulación: ' + d.what,
   isReversed: () => 'Anulado',
   moreThanInDrawer: () =>
-    'En el cajón debería haber menos. Compruebe el importe; vuelva a introducirlo si el efectivo está.',
+    'En el cajón debería haber menos. Compruebe el importe, o regístrelo igualmente si el efectivo está.',
   enterAnyway: () => 'Registrar igualmente',
   reason: () => 'Motivo',
   reasonNeeded: () => 'Indique un motivo.',
@@ -151,7 +151,7 @@ export const words: TillWords = {
   stays: () => 'Queda en el cajón',
   tooMuchBanked: () => 'No hay tanto en el cajón.',
   countAgain: () => 'Contar de nuevo',
-  changed: () => 'Acaba de haber una venta o un movimiento. Cuente de nuevo.',
+  changed: () => 'Acaba de registrarse una venta o un movimiento de efectivo. Cuente de nuevo.',
   closeNow: () => 'Cerrar la caja',
   isClosed: () => 'La caja está cerrada.',
   seeSheet: () => 'Hoja de cierre',

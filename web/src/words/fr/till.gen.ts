@@ -100,7 +100,7 @@ export const words: TillWords = {
   reversal: (d) => 'Annulation : ' + d.what,
   isReversed: () => 'Annulé',
   moreThanInDrawer: () =>
-    'Le tiroir devrait contenir moins que cela. Vérifiez le montant ; saisissez-le à nouveau si les espèces sont là.',
+    'Le tiroir devrait contenir moins que cela. Vérifiez le montant, ou enregistrez-le quand même si les espèces sont là.',
   enterAnyway: () => 'Enregistrer quand même',
   reason: () => 'Motif',
   reasonNeeded: () => 'Indiquez un motif.',
@@ -153,7 +153,7 @@ export const words: TillWords = {
   stays: () => 'Reste dans le tiroir',
   tooMuchBanked: () => 'Il n’y a pas autant dans le tiroir.',
   countAgain: () => 'Recompter',
-  changed: () => 'Une vente ou un mouvement vient d’avoir lieu. Veuillez recompter.',
+  changed: () => 'Une vente ou un mouvement d’espèces vient d’être saisi. Veuillez recompter.',
   closeNow: () => 'Clôturer la caisse',
   isClosed: () => 'La caisse est clôturée.',
   seeSheet: () => 'Feuille de clôture',

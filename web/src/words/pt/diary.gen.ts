@@ -208,17 +208,17 @@ export const words: DiaryWords = {
   byPerson: () => 'Pessoa',
   keyActs: () => 'Ver tudo e ir para as ações, Esc para voltar',
   team: () => 'Semana da equipa',
-  load: (d) => d.percent + '%',
+  load: (d) => d.percent + ' %',
   loadAndCount: (d) =>
     d.percent +
-    '% · ' +
+    ' % · ' +
     plural(d.count, 0, pt_PT, {
       one: number('pt-PT', d.count, 0) + ' marcação',
       many: number('pt-PT', d.count, 0) + ' marcações',
       other: number('pt-PT', d.count, 0) + ' marcações',
     }),
   full: () => 'Cheio',
-  loadAndFree: (d) => d.percent + '% · ' + d.length + ' livres',
+  loadAndFree: (d) => d.percent + ' % · ' + d.length + ' livres',
   fromDay: (d) => 'Desde ' + d.day,
   addTheTeam: () => 'Adicionar a equipa',
 };

@@ -100,7 +100,7 @@ export const words: TillWords = {
   reversal: (d) => 'Anulação: ' + d.what,
   isReversed: () => 'Anulado',
   moreThanInDrawer: () =>
-    'Na gaveta devia haver menos. Verifique o valor; registe-o de novo se o dinheiro lá estiver.',
+    'Na gaveta devia haver menos. Verifique o valor, ou registe-o mesmo assim se o dinheiro lá estiver.',
   enterAnyway: () => 'Registar mesmo assim',
   reason: () => 'Motivo',
   reasonNeeded: () => 'Indique o motivo.',
@@ -152,7 +152,7 @@ export const words: TillWords = {
   stays: () => 'Fica na gaveta',
   tooMuchBanked: () => 'Não há tanto na gaveta.',
   countAgain: () => 'Contar de novo',
-  changed: () => 'Acabou de haver uma venda ou um movimento. Conte de novo.',
+  changed: () => 'Acabou de ser registada uma venda ou um movimento de dinheiro. Conte de novo.',
   closeNow: () => 'Fechar a caixa',
   isClosed: () => 'A caixa está fechada.',
   seeSheet: () => 'Folha de fecho',

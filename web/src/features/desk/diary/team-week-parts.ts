@@ -7,6 +7,8 @@ import { hatching, plainHatching } from '../diary-grid/diary-column';
 
 export const Scroller = styled.div`
   ${daysBox}
+  /* Without it, hidden texts of days out of sight would widen the page. */
+  position: relative;
 
   @media print {
     max-height: none;

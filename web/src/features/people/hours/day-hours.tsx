@@ -39,7 +39,7 @@ const Window = styled.span`
   }
   @media ${below('xs')} {
     input {
-      width: 6.6rem;
+      width: 5.5rem;
       padding-inline: 6px;
     }
   }
