@@ -1,11 +1,21 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
-const NODE_MODULES = path.resolve(HERE, '../../node_modules');
+// A copy of the project may only link to it, and be gone when the browser starts again.
+const NODE_MODULES = realpathSync(path.resolve(HERE, '../../node_modules'));
 
 const ARABIC = path.join(NODE_MODULES, '@expo-google-fonts/noto-sans-arabic/400Regular');
 

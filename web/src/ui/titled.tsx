@@ -1,4 +1,4 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { BackLink } from './back-link';
@@ -30,18 +30,30 @@ const ActionsPlace = createContext<HTMLElement | null>(null);
 /** Above the title, likewise. */
 const BackPlace = createContext<HTMLElement | null>(null);
 
+/**
+ * An element of the page, once it exists. A page is hidden and loses its refs while a part of it still loads. If it then
+ * forgot the element, that part would go, the page would come back with it, and so on.
+ */
+function usePlace() {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element) setPlace(element);
+  }, []);
+  return { place, ref };
+}
+
 /** A desk page with its title and, at the end of the same row, the buttons that `TitleActions` puts there. */
 export function Titled({ title, children }: { title: string; children: ReactNode }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const [back, setBack] = useState<HTMLElement | null>(null);
+  const actions = usePlace();
+  const back = usePlace();
   return (
-    <ActionsPlace value={place}>
-      <Above ref={setBack} />
+    <ActionsPlace value={actions.place}>
+      <Above ref={back.ref} />
       <Row>
         <h1>{title}</h1>
-        <Actions ref={setPlace} data-acts="" />
+        <Actions ref={actions.ref} data-acts="" />
       </Row>
-      <BackPlace value={back}>{children}</BackPlace>
+      <BackPlace value={back.place}>{children}</BackPlace>
     </ActionsPlace>
   );
 }

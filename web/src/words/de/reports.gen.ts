@@ -125,7 +125,7 @@ export const words: ReportsWords = {
   defBookedValue: () =>
     'Die beim Buchen vereinbarten Preise. Eingenommen wird durch Rabatte, Produkte und „ab“-Preise oft ein anderer Betrag. Beides wird nie zusammengezählt.',
   defNoShows: () =>
-    'Nicht wahrgenommene Termine geteilt durch nicht wahrgenommene plus erledigte Termine. Abgesagte zählen nicht.',
+    'Nicht wahrgenommene Termine geteilt durch nicht wahrgenommene plus wahrgenommene Termine. Abgesagte zählen nicht.',
   defUse: () =>
     'Arbeits- und Pufferzeit erledigter Termine, geteilt durch die Arbeitszeit ohne Abwesenheiten. Es gelten die heutigen Arbeitszeiten und besonderen Tage, bis jetzt; ehemalige Teammitglieder fehlen. Arbeit außerhalb der Arbeitszeit zählt mit, daher sind mehr als 100 % möglich.',
   defGaps: () =>

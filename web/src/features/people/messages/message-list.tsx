@@ -15,9 +15,10 @@ const List = styled.ul`
   }
 `;
 const Row = styled(Link)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
+  justify-content: space-between;
   gap: 2px var(--s-3);
   padding: var(--s-3);
   color: inherit;
@@ -39,13 +40,14 @@ const Row = styled(Link)`
     font-size: var(--t-meta);
   }
   > p {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
+    min-width: 0;
     line-height: 1.4;
   }
 `;
 const Marks = styled.span`
   display: flex;
-  grid-column: 1 / -1;
+  flex: 1 0 100%;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s-1) var(--s-2);
