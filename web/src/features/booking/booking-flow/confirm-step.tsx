@@ -84,12 +84,16 @@ export function ConfirmStep({
           <CancellationLine deadline={hold.booking.cancellationDeadline} salon={salon} isBooked={false} />
         </Card>
       )}
+      {/* As high as the notice and the booking, so that the form stays in place when they appear. */}
       {!hold && !isRefused && (
-        <Card aria-busy>
-          <Skeleton $width="60%" $height="1.8rem" />
-          <Skeleton $height="3.2rem" />
-          <Skeleton $width="80%" />
-        </Card>
+        <>
+          <Skeleton $width="45%" $height="1.6rem" />
+          <Card aria-busy>
+            <Skeleton $width="60%" $height="1.8rem" />
+            <Skeleton $height="3.2rem" />
+            <Skeleton $width="80%" $height="1.6rem" />
+          </Card>
+        </>
       )}
       <WhoBooks
         booking={booking}
