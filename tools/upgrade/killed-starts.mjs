@@ -12,6 +12,9 @@ const MIGRATOR = fileURLToPath(new URL('./migrator.mjs', import.meta.url));
 /** Before this one there is no diary to lose. */
 const FIRST_WITH_BOOKINGS = MIGRATIONS.findIndex(({ name }) => name.startsWith('CreateBookings')) + 1;
 
+/** After how many migrations a line says how far it is. */
+const SAID_EVERY = 10;
+
 /** Processes that migrate. The next one is made ready while one is at work. */
 class Migrators {
   #ready;
@@ -68,7 +71,7 @@ const differenceOf = (expected, found) =>
  * Ends starts by SIGKILL behind every statement of every migration that a database has not run yet. After each, the schema
  * has to be that of a whole number of migrations; at the end schema and rows are those of a copy that no one disturbed.
  */
-async function killEverywhere(server, template, schemas) {
+async function killEverywhere(server, template, { schemas, print }) {
   const undisturbed = server.urlOf(await server.create(template));
   await migrateTo(undisturbed, MIGRATIONS.length);
   const expected = await onSource(undisturbed, everythingIn);
@@ -80,11 +83,16 @@ async function killEverywhere(server, template, schemas) {
   try {
     return await onSource(url, async (source) => {
       const first = await countRun(source);
+      let said = first;
       const kills = await interruptEverywhere({
         proxy,
         source,
         start: () => migrators.start(),
         look: async ({ ran, place }) => {
+          if (ran >= said + SAID_EVERY) {
+            said = ran;
+            print(`  at migration ${ran} of ${MIGRATIONS.length}`);
+          }
           const found = differenceOf(schemas[ran], await everythingMade(source));
           mistakes.push(...found.map((line) => `after ${ran} migrations, ended behind ${place}: ${line}`));
         },
@@ -116,7 +124,7 @@ export async function proveKilledStarts(server, { last, print }) {
     ['a database without a salon', empty],
   ]) {
     const began = performance.now();
-    const result = await killEverywhere(server, template, schemas);
+    const result = await killEverywhere(server, template, { schemas, print });
     print(
       `${name}: ${result.migrations} migrations, ${result.kills} starts killed, one behind each statement, ` +
         `in ${Math.round((performance.now() - began) / 1000)} s; ${result.mistakes.length} differences from a start that nobody disturbed`,
