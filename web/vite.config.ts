@@ -100,6 +100,13 @@ const fileOf = (name: string, isWantedBy: (dependents: Set<string>) => boolean, 
   priority,
 });
 
+/** Parts that are wanted by these, in a file for each set of pages that loads them; one below this size joins its neighbour. */
+const filesOf = (...wanted: Parameters<typeof fileOf>) => ({
+  ...fileOf(...wanted),
+  entriesAware: true,
+  entriesAwareMergeThreshold: 1000,
+});
+
 /** Files for browsers. */
 const clientBuild: BuildEnvironmentOptions = {
   outDir: at('../dist/web'),
@@ -113,13 +120,15 @@ const clientBuild: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false, resolveDependencies: scriptsOf },
   rolldownOptions: {
     output: {
+      // Without the pages that share a part, which would be named again in each.
+      chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
       codeSplitting: {
         // Code that every page needs, and code that public pages share: few files pack better than fifty, and arrive
         // sooner.
         groups: [
           fileOf('shell', isOfShell, 3),
-          fileOf('public', isOfPublicPages, 2),
-          fileOf('doors', isOfDoors, 1),
+          filesOf('public', isOfPublicPages, 2),
+          filesOf('doors', isOfDoors, 1),
           fileOf('forms', isOfForms, 0),
           // Small and wanted together: one file weighs less than two.
           { name: 'field-rules', test: /\/src\/(lib|ui)\/(use-)?field-rules\.ts$/, priority: 0 },

@@ -4,6 +4,7 @@ import { useMay } from '../../../api/use-may';
 import { useSession } from '../../../api/use-session';
 import { choosesFirstPage } from '../../../lib/first-page';
 import { LoadingCard, Unanswered } from '../../../ui/answered';
+import { lazyPart } from '../../../ui/lazy-part';
 import { SavedTogether } from '../../../ui/save-bar';
 import { Skeleton } from '../../../ui/skeleton';
 import { FactorsSection } from '../factors/factors-section';
@@ -12,7 +13,6 @@ import { ConsentsSection } from './consents-section';
 import { EmailSection } from './email-section';
 import { EraseAccount } from './erase-account';
 import { FirstPageSection } from './first-page-section';
-import { GoogleSection } from './google-section';
 import { LanguageSection } from './language-section';
 import { MyData } from './my-data';
 import { PasswordForm } from './password-form';
@@ -21,6 +21,9 @@ import { ReviewRequestsSection } from './review-requests-section';
 import { SessionList } from './session-list';
 import { account as accountArea } from '../../../words/account.gen';
 import { useWords } from '../../../words/use-words';
+
+// Few salons have set up Google.
+const GoogleSection = lazyPart(() => import('./google-section').then((part) => part.GoogleSection), '220px');
 
 const Sections = styled.div`
   margin-top: var(--s-4);

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
+import { lazyDialogs } from '../../../ui/lazy-dialogs';
 import { Section } from '../../../ui/section';
-import { EraseDialog } from './erase-dialog';
 import type { Account } from './models';
 import { account as accountArea } from '../../../words/account.gen';
 import { useWords } from '../../../words/use-words';
+
+const EraseDialog = lazyDialogs(() => import('./erase-dialog').then((part) => part.EraseDialog));
 
 /** Lets users delete their account. */
 export function EraseAccount({ account }: { account: Account }) {
