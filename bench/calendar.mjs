@@ -5,9 +5,9 @@ const dayOf = (epochDay) => new Date(epochDay * DAY_MS).toISOString().slice(0, 1
 const isSunday = (epochDay) => new Date(epochDay * DAY_MS).getUTCDay() === 0;
 
 /**
- * The days of the diary. The month that is asked about starts on a Sunday and has one holiday: 25 working days,
- * which a thousand bookings fill at four a day for each of ten people. Further bookings lie before and after it,
- * so that what an answer is made of stays the same and only the depth of the tables grows.
+ * The days of the diary. The requested month starts on a Sunday and has one holiday: 25 working days, which a thousand
+ * bookings fill at four a day for each of ten people. Further bookings lie before and after it, so that what an answer
+ * is made of stays the same and only the depth of the tables grows.
  */
 export function calendarFrom(now) {
   let first = Math.floor(now / DAY_MS) + 2;

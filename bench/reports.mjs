@@ -3,7 +3,7 @@ import { appOn, withPrograms } from './programs.mjs';
 import { aSalon, seedSalon } from './salon.mjs';
 
 const SALES = 1_000_000;
-/** Three years of them end with the month that is asked for. */
+/** Three years of them end with the requested month. */
 const LAST_DAY = '2026-10-31';
 const DAYS = 1096;
 const ROUNDS = 200;

@@ -7,7 +7,7 @@ function median(numbers) {
   return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2;
 }
 
-/** One server under test: where it is, what it is asked, and whose work its answers are. */
+/** One server under test: its address, the requests to it, and the process that answers them. */
 export function contender({ program, backends, question }) {
   const slices = [];
   return {
@@ -37,8 +37,8 @@ export function contender({ program, backends, question }) {
 const WARM_UP_CLIENTS = 32;
 
 /**
- * Asks until the code that answers has been compiled: a server runs for weeks, and a function that has run a hundred times
- * is slower by half than one that has run ten thousand times.
+ * Asks until the code that answers has been compiled: a server runs for weeks, and a function that has run a hundred
+ * times is slower by half than one that has run ten thousand times.
  */
 export async function warmUp(contender, seconds) {
   for (let second = 0; second < seconds; second++) await contender.slice(WARM_UP_CLIENTS);

@@ -3,8 +3,8 @@ import { CLOSES_MINUTE, OPENS_MINUTE, ZONE } from './salon.mjs';
 const MAX_SLOTS = 90_000;
 
 /**
- * Half hours in which a team member is free, after the month that is asked about and in no order, so that two clients
- * who book at the same time rarely meet in one diary.
+ * Half hours in which a team member is free, after the requested month and in no order, so that two clients who book at
+ * the same time rarely meet in one diary.
  */
 export async function freeSlots(database, calendar) {
   const { rows } = await database.query(

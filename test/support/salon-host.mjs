@@ -1,5 +1,6 @@
-// A process in which the salons of a Jest worker run, one after the other: the built app is loaded once, and not for each test
-// file, which takes it longer than to open. hosted-salon.ts starts it, with the clock of with-moved-clock.mjs.
+// A process in which the salons of a Jest worker run, one after the other: the built app is loaded once, and not for
+// each test file, which takes it longer than to open. hosted-salon.ts starts it, with the clock of
+// with-moved-clock.mjs.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setClockAhead } from './with-moved-clock.mjs';
@@ -44,7 +45,7 @@ async function answer({ id, open: what, close: port }) {
   if (process.connected) process.send?.({ id, error });
 }
 
-/** @type {Promise<unknown>} What is asked for is done in turn. */
+/** @type {Promise<unknown>} Requests are handled one after the other. */
 let atWork = Promise.resolve();
 process.on('message', (/** @type {Parameters<typeof answer>[0]} */ asked) => {
   atWork = atWork.then(() => answer(asked));

@@ -59,7 +59,7 @@ function dealt(total: number, weights: number[]): number[] {
   return parts;
 }
 
-/** All sales and refunds in the order of the ledger. One that gives back only a tip has no lines. */
+/** All sales and refunds in the order of the ledger. A refund of only a tip has no lines. */
 const documentsOf = ({ sql }: TillSalon): Promise<Document[]> =>
   sql<Document>(
     `SELECT sales.id, sales.kind, of_sale_id AS "ofSale", sales.business_day::text AS day,

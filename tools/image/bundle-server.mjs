@@ -38,8 +38,8 @@ const withPlainLetters = (code) =>
   );
 
 /**
- * Our code still behaves as if it were in the folder where it was built. Some libraries ask for others by a
- * `require` of their own making, which a bundler leaves alone without a word; as a plain one it is followed.
+ * Our code still behaves as if it were in the folder where it was built. Some libraries ask for others by a `require`
+ * of their own making, which a bundler silently ignores; it follows a plain one.
  */
 const asIfUnbundled = {
   name: 'as-if-unbundled',

@@ -9,9 +9,9 @@ import { IpCounterService } from '../../platform/limits/ip-counter.service.js';
 import { KnownQuestions } from './known-questions.js';
 
 /**
- * Answers visitors whose question was asked before in the same words. Parsing and validating it again would take
- * longer than working out the answer, which is always fresh. Callers who identify themselves, or who have to be
- * counted in the database, go to the route.
+ * Answers visitors whose exact question was asked before. Parsing and validating it again would take longer than
+ * working out the answer, which is always fresh. Callers who identify themselves, or who have to be counted in the
+ * database, go to the route.
  */
 export function answerKnownQuestions(app: NestExpressApplication): void {
   const questions = app.get(KnownQuestions);

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ObstacleView } from '../obstacles/obstacles.view.js';
 
-/** A block that cannot be made as it was asked for, and why. */
+/** A block that cannot be made as requested, and the reason. */
 export class BlockInTheWayView {
   staffId: string;
   staffName: string;

@@ -21,7 +21,7 @@ export const clientActorIdOf = ({
   cardId,
 }: Pick<BookingRecord, 'id' | 'clientId' | 'cardId'>): string => clientId ?? cardId ?? id;
 
-/** Returns who cancels a booking if nothing else is said: its client, or the salon. */
+/** Returns who cancels a booking by default: its client, or the salon. */
 export const cancellerOf = (
   actor: CurrentUser,
   booking: Pick<BookingRecord, 'id' | 'clientId'>,
@@ -77,7 +77,9 @@ export const mayWorkOn = (actor: CurrentUser, booking: Lines): boolean =>
 export const mayRearrange = (actor: CurrentUser, booking: Lines): boolean =>
   mayWorkOn(actor, booking) && (mayForAll(actor, 'bookings') || doesAll(actor, booking));
 
-/** The last minute at which clients may move or cancel the booking. Stored with it, so later rule changes don't apply. */
+/**
+ * The last minute at which clients may move or cancel the booking. Stored with it, so later rule changes don't apply.
+ */
 export const cancellationDeadline = <Minute extends number>(
   startsAt: Minute,
   noticeMinutes: number,

@@ -85,7 +85,7 @@ export type Capability = keyof typeof rightsTable;
 
 export const capabilities = Object.keys(rightsTable) as Capability[];
 
-/** Extent of a person's right. Grants that take away take precedence over those that give. */
+/** The reach of a person's right. Grants that take away take precedence over those that give. */
 export function reachOf({ role, grants: held }: RoleAndGrants, capability: Capability): Reach {
   if (role === 'admin') return 'all';
   if (role === 'user') return 'none';

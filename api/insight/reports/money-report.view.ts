@@ -135,7 +135,7 @@ export interface MoneySums {
   concessions: Concession[];
 }
 
-/** Of one period. */
+/** The figures of one period. */
 export interface MoneyFigures extends MoneySums {
   takenByDay: { day: string; cents: number }[];
   /** By the first day of each part. */

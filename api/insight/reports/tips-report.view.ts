@@ -45,7 +45,7 @@ export class TipsReportView extends ReportView {
   people: PersonsTipsView[];
 }
 
-/** Of one period. */
+/** The figures of one period. */
 export interface TipFigures {
   received: TipsOf[];
   paidOut: TipsOf[];

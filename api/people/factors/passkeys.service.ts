@@ -141,7 +141,7 @@ export class PasskeysService {
   async prove(kind: 'sign-in' | 'proof', answer: AnswerPasskeyDto, userId: string | null): Promise<User> {
     const { userId: askedOf, challenge } = await this.finish(kind, answer.ceremonyId);
     const passkey = await this.findPasskey(answer.response);
-    // If no account was asked for, the passkey alone identifies it.
+    // If the request names no account, the passkey alone identifies it.
     const accountId = userId ?? askedOf ?? passkey?.userId;
     const user = accountId === undefined ? null : await this.users.findById(accountId);
     const signed = user && passkey?.userId === user.id && (await this.use(passkey, user, challenge, answer));

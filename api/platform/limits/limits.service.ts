@@ -45,9 +45,9 @@ export class LimitsService {
   ) {}
 
   /**
-   * Counts once, or throws 429. The caller's address is counted first and everyone together last, stopping at the
-   * first limit that is used up: a refused caller can't use up what others share. Returns a function that gives back
-   * what was used of shared limits.
+   * Counts once, or throws 429. The caller's address is counted first and everyone together last, stopping at the first
+   * limit that is used up: a refused caller can't use up what others share. Returns a function that restores the used
+   * part of shared limits.
    */
   async count(name: LimitName, caller: Caller): Promise<GiveBack> {
     return this.countWith(name, caller, (counters) => this.tryToUse(counters, 1));

@@ -8,7 +8,7 @@ export type PricedThing = (typeof pricedThings)[number];
 export interface ChangedPrice {
   kind: PricedThing;
   serviceId: string;
-  /** Of the add-on, or of the team member whose own price it is. */
+  /** Id of the add-on, or of the team member whose own price it is. */
   partId: string | null;
   title: string;
   partName: string;

@@ -63,5 +63,5 @@ export const toSiteTextView = (
   };
 };
 
-/** Of the owner's own text: a text of ours is translated by us. */
+/** Translations of the owner's text; default texts come translated. */
 export const siteTextHash = (text = ''): string => sourceHashOf(['text'], { text });

@@ -115,7 +115,7 @@ export const toStaffMemberView = (
   };
 };
 
-/** The team member with what is said of them in further languages, for those who run the salon. */
+/** The team member with their texts in further languages, for those who run the salon. */
 export const toStaffEntryView = (
   member: StaffMember,
   offers: StaffOffer[],

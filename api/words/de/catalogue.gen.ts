@@ -1173,7 +1173,7 @@ export const catalogue: Catalogue = {
     passkeyAdded: 'Der Passkey ist eingerichtet.',
     passkeyKnown: 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
     passkeyNotMade: 'Ihr Browser hat keinen Passkey angelegt. Versuchen Sie es noch einmal.',
-    recoveryCodes: 'Wiederherstellungscodes',
+    recoveryCodes: 'Wiederherstellungs­codes',
     codesLeft: {
       by: [{ value: 'count', cases: ['one', 'other'] }],
       forms: {
@@ -1182,13 +1182,13 @@ export const catalogue: Catalogue = {
           'Sie haben noch {count} Wiederherstellungscodes. Jeder meldet Sie einmal an, wenn Ihr Telefon nicht zur Hand ist.',
       },
     },
-    fewLeft: 'Es sind nur noch wenige Wiederherstellungscodes übrig',
-    newCodes: 'Neue Wiederherstellungscodes erstellen',
-    newCodesTitle: 'Neue Wiederherstellungscodes erstellen?',
+    fewLeft: 'Es sind nur noch wenige Wiederherstellungs­codes übrig',
+    newCodes: 'Neue Wiederherstellungs­codes erstellen',
+    newCodesTitle: 'Neue Wiederherstellungs­codes erstellen?',
     newCodesText: 'Sie erhalten zehn neue, und die alten gelten nicht mehr.',
     makeThem: 'Neue Codes erstellen',
     noNewCodes: 'Es wurden keine neuen Codes erstellt',
-    keepCodes: 'Bewahren Sie diese Wiederherstellungscodes auf',
+    keepCodes: 'Bewahren Sie diese Wiederherstellungs­codes auf',
     shownOnce:
       'Wenn Ihr Telefon weg oder kaputt ist, kommen Sie mit einem dieser Codes hinein. Sie werden nur jetzt gezeigt: Drucken oder speichern Sie sie, und bewahren Sie sie getrennt vom Telefon auf.',
     copy: 'Kopieren',
@@ -1196,7 +1196,7 @@ export const catalogue: Catalogue = {
     print: 'Drucken',
     saveFile: 'Als Datei speichern',
     haveKept: 'Ich habe sie aufbewahrt',
-    codesOf: 'Wiederherstellungscodes von {email}',
+    codesOf: 'Wiederherstellungs­codes von {email}',
     madeOn: 'Erstellt am {day}. Frühere Codes gelten nicht mehr.',
     onPaper:
       'Wählen Sie nach dem Passwort „Wiederherstellungscode verwenden“, und geben Sie einen davon ein. Jeder gilt einmal: Streichen Sie durch, was Sie verwendet haben.',

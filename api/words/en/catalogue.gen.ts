@@ -689,7 +689,7 @@ export const catalogue: Catalogue = {
     setPassword: 'Set a password',
     savedSentence: 'Saved.',
     profile: 'Profile',
-    profileIntro: 'How we greet you, and how we reach you on the day of a visit.',
+    profileIntro: 'We use this to greet you, and to reach you on the day of a visit.',
     languageHint: 'For these pages and our emails.',
     languageOfSalon: 'The salon’s language ({name})',
     askedAfterVisit: 'We’ll ask you after a visit.',

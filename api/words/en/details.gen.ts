@@ -284,7 +284,7 @@ export const words: DetailsWords = {
     'This address or team member already has an invitation. Send it again, or withdraw it first.',
   sentOftenEnough: () =>
     'This invitation has been sent five times. Check the address, withdraw it, and send a new one.',
-  invitedSomebodyElse: () => 'This invitation is for a different email address from your account’s.',
+  invitedSomebodyElse: () => 'This invitation was sent to a different email address, not to your account’s.',
   deskHoldsEnough: (d) =>
     'The salon is already holding ' +
     plural(d.most, 0, en, {
@@ -350,7 +350,7 @@ export const words: DetailsWords = {
   nothingChosen: () => 'Please choose what to refund.',
   paymentsMustMatch: () => 'The refunded items and the refund payments don’t add up to the same amount.',
   chooseCategory: () => 'Please choose a category for the cash.',
-  onlyTipsOtherwise: () => 'Only tips can be paid out other than in cash.',
+  onlyTipsOtherwise: () => 'Only tips can be paid by means other than cash.',
   unreadableFile: (d) =>
     select(d.fault, {
       empty: 'This file has no rows below its headings. Please export the list again.',

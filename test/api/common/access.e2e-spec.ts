@@ -15,13 +15,13 @@ type Colleague = 'stylist' | 'colleague' | 'reception';
 type Outsider =
   'stranger' | 'client' | 'admin' | 'factorless' | 'deleted' | 'disabled' | 'dismissed' | 'demoted';
 
-/** With what they have been granted, separated by blanks. */
+/** Followed by their grants, separated by blanks. */
 type AtWork = Colleague | `${Colleague} ${string}`;
 type Who = 'nobody' | Outsider | AtWork;
 
 /**
- * The last four have tokens from before they were deleted, disabled, dismissed as an admin, and made a client after they had
- * been a stylist.
+ * The last four have tokens from before they were deleted, disabled, dismissed as an admin, and made a client after
+ * they had been a stylist.
  */
 const EVERYBODY: Who[] = [
   ...(['nobody', 'stranger', 'client', 'stylist', 'reception', 'admin'] as const),

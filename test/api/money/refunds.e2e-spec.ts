@@ -1,4 +1,4 @@
-// Long because every way of giving money back is asked of one salon.
+// Long because it tries every kind of refund in one salon.
 import { randomUUID } from 'node:crypto';
 import { NOON, openTill, type TillSalon } from '../../support/till.js';
 

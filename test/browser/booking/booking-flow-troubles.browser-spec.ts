@@ -1,4 +1,4 @@
-// Long because the troubles meet in one story: the same salon, the same booking, one thing going wrong after the other.
+// Long because one story has all the troubles: the same salon and booking, with one thing going wrong after the other.
 import type { Page, Route } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { PASSWORD } from '../../support/people.js';
@@ -37,7 +37,10 @@ const send = (path: string, body: unknown): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-/** A client who has signed up, without confirming their address, and is about to confirm the first free time of a service. */
+/**
+ * A client who has signed up, without confirming their address, and is about to confirm the first free time of a
+ * service.
+ */
 async function aboutToConfirm(name: string, title: string) {
   const client = await salon.aNewClient({
     name,

@@ -60,7 +60,7 @@ test(
     await main(page).getByLabel('Reception ($)').fill('80');
     await main(page)
       .getByLabel('Taxed')
-      .selectOption({ label: 'When used, at the rates of what they pay for' });
+      .selectOption({ label: 'When used, at the rates of the items they pay for' });
     const bar = main(page).getByRole('region', { name: 'Unsaved changes' });
     await bar.getByText('Refunds: not saved yet').waitFor();
     await bar.getByText('Gift cards: not saved yet').waitFor();

@@ -43,7 +43,7 @@ const exits: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = 
   ['a press beside the dialog', (page) => page.mouse.click(...BESIDE)],
 ];
 
-/** All ways at night; with every change these, so that each is taken in one test at least. */
+/** All ways at night. With every change only these, so that each is used in at least one test. */
 const exitsFrom = (first: number, last: number) =>
   perLane<typeof exits>({ change: exits.slice(first, last), nightly: exits });
 

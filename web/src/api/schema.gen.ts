@@ -13190,7 +13190,7 @@ export interface components {
              */
             until?: string;
             /**
-             * @description On which weekdays: 1 is Monday, 7 is Sunday.
+             * @description The weekdays: 1 is Monday, 7 is Sunday.
              * @example [
              *       2
              *     ]

@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { fetchAreas, knownAreas } from '../words/area';
 import { documentLanguage } from './document-language';
 
-/** Texts that the shell has loaded for other pages; its own are loaded by now. */
+/** Texts of other pages that the shell has loaded; its own are loaded by now. */
 const shells = new Set(knownAreas());
 
 /**

@@ -9,6 +9,8 @@ export const DescriptionList = styled.dl`
 
   dt {
     color: var(--text-2);
+    /* Names keep their words even in a dialog that lets everything break. */
+    overflow-wrap: break-word;
   }
   dd {
     overflow-wrap: anywhere;

@@ -19,7 +19,10 @@ const Holder = styled.input`
   }
 `;
 
-/** Sets what a form reads, as if it had been typed there. React looks at the value of an input only where it is set by this. */
+/**
+ * Sets what a form reads, as if it had been typed there. React looks at the value of an input only where it is set by
+ * this.
+ */
 function fill(holder: HTMLInputElement, time: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(holder, time);
   holder.dispatchEvent(new Event('input', { bubbles: true }));
@@ -27,7 +30,8 @@ function fill(holder: HTMLInputElement, time: string): void {
 
 /**
  * A box for a time that is written as the salon writes its times, whatever the browser's own language: "14:30", or
- * "2:30 pm". It takes what an `<input type="time">` takes, and its form gets the same: "14:30", or nothing for what is no time.
+ * "2:30 pm". It takes what an `<input type="time">` takes, and its form gets the same: "14:30", or nothing for what is
+ * no time.
  */
 export function TimeInput({
   box: Box = Input,
@@ -53,7 +57,7 @@ export function TimeInput({
     const [box, holder] = whole.current?.querySelectorAll('input') ?? [];
     return { box, holder };
   };
-  // A form sets its fields without a word.
+  // A form sets its fields without an event.
   useLayoutEffect(() => {
     const { box, holder } = parts();
     if (!holder) return;

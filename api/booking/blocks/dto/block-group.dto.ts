@@ -32,7 +32,7 @@ export class RepeatBlocksDto {
   @Max(MAX_WEEKS)
   everyWeeks: number;
 
-  /** On which weekdays: 1 is Monday, 7 is Sunday. */
+  /** The weekdays: 1 is Monday, 7 is Sunday. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(7)

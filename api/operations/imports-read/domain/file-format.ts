@@ -1,4 +1,4 @@
-/** The shape of a file, as its bytes say; its name is not asked. */
+/** The format of a file, recognised by its bytes; its name does not matter. */
 export type FileFormat =
   'calendar' | 'gzip' | 'old-spreadsheet' | 'spreadsheet' | 'sql-dump' | 'text' | 'vcard';
 

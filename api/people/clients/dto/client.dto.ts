@@ -113,8 +113,8 @@ export class AddClientDto extends ClientDetailsDto {
 }
 
 /**
- * Omitted fields stay unchanged. Of a client with an account, the desk can't change name, email address, phone number
- * and language.
+ * Omitted fields stay unchanged. The desk can't change the name, email address, phone number and language of a client
+ * with an account.
  */
 export class ChangeClientDto extends ClientDetailsDto {
   @IfGiven()

@@ -4,7 +4,7 @@ import type { HolidaysWords } from '../../../words/types.gen.js';
 /** The name of a holiday in `words/<language>/api/holidays.json`. */
 export type HolidayName = keyof HolidaysWords;
 
-/** On which day a holiday falls in a year. */
+/** The day on which a holiday falls in a year. */
 export type DayOfYear = (year: number) => LocalDate;
 
 export const MONDAY = 1;

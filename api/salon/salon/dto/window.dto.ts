@@ -23,7 +23,7 @@ export class WeeklyWindowDto extends WindowDto {
   weekday: number;
 }
 
-/** As many as a day may have; more would be a mistake. */
+/** The most that a day may have; more would be a mistake. */
 export const MAX_WINDOWS_A_DAY = 6;
 
 /** Windows of the same day may touch, but not overlap. */

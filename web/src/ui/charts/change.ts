@@ -1,7 +1,7 @@
 /** Comparison of one figure with another. */
 export interface Change {
   direction: 'up' | 'down' | 'same';
-  /** Of an amount, how much of the figure before it is more or less; of a share, in hundredths. */
+  /** The change of an amount in percent of the earlier one, or of a share in points. */
   by: number;
   unit: 'percent' | 'points';
 }

@@ -172,7 +172,7 @@ export interface LinePoint {
   before: number | null;
   /** The value booked for the coming days. */
   ahead?: number | null;
-  /** Of the day alone. */
+  /** The value of the day alone. */
   single: number;
 }
 

@@ -87,19 +87,19 @@ export const words: TwoStepWords = {
   passkeyAdded: () => 'Der Passkey ist eingerichtet.',
   passkeyKnown: () => 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
   passkeyNotMade: () => 'Ihr Browser hat keinen Passkey angelegt. Versuchen Sie es noch einmal.',
-  recoveryCodes: () => 'Wiederherstellungscodes',
+  recoveryCodes: () => 'Wiederherstellungs­codes',
   codesLeft: (d) =>
     plural(d.count, 0, de, {
       one: 'Sie haben noch ' + number('de-DE', d.count, 0) + ' Wiederherstellungscode',
       other: 'Sie haben noch ' + number('de-DE', d.count, 0) + ' Wiederherstellungscodes',
     }) + '. Jeder meldet Sie einmal an, wenn Ihr Telefon nicht zur Hand ist.',
-  fewLeft: () => 'Es sind nur noch wenige Wiederherstellungscodes übrig',
-  newCodes: () => 'Neue Wiederherstellungscodes erstellen',
-  newCodesTitle: () => 'Neue Wiederherstellungscodes erstellen?',
+  fewLeft: () => 'Es sind nur noch wenige Wiederherstellungs­codes übrig',
+  newCodes: () => 'Neue Wiederherstellungs­codes erstellen',
+  newCodesTitle: () => 'Neue Wiederherstellungs­codes erstellen?',
   newCodesText: () => 'Sie erhalten zehn neue, und die alten gelten nicht mehr.',
   makeThem: () => 'Neue Codes erstellen',
   noNewCodes: () => 'Es wurden keine neuen Codes erstellt',
-  keepCodes: () => 'Bewahren Sie diese Wiederherstellungscodes auf',
+  keepCodes: () => 'Bewahren Sie diese Wiederherstellungs­codes auf',
   shownOnce: () =>
     'Wenn Ihr Telefon weg oder kaputt ist, kommen Sie mit einem dieser Codes hinein. Sie werden nur jetzt gezeigt: Drucken oder speichern Sie sie, und bewahren Sie sie getrennt vom Telefon auf.',
   copy: () => 'Kopieren',
@@ -107,7 +107,7 @@ export const words: TwoStepWords = {
   print: () => 'Drucken',
   saveFile: () => 'Als Datei speichern',
   haveKept: () => 'Ich habe sie aufbewahrt',
-  codesOf: (d) => 'Wiederherstellungscodes von ' + d.email,
+  codesOf: (d) => 'Wiederherstellungs­codes von ' + d.email,
   madeOn: (d) => 'Erstellt am ' + d.day + '. Frühere Codes gelten nicht mehr.',
   onPaper: () =>
     'Wählen Sie nach dem Passwort „Wiederherstellungscode verwenden“, und geben Sie einen davon ein. Jeder gilt einmal: Streichen Sie durch, was Sie verwendet haben.',

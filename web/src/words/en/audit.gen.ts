@@ -17,7 +17,7 @@ export const words: AuditWords = {
   until: () => 'Until',
   noActivityYet: () => 'No activity yet',
   noActivityYetText: () =>
-    'What people do in the dashboard appears here and is kept for a year, log-ins for 90 days.',
+    'Everything people do in the dashboard appears here and is kept for a year, log-ins for 90 days.',
   noActivityMatches: () => 'No activity matches',
   showEverything: () => 'Show everything',
   fewerFilters: () => 'Try fewer filters or other days.',

@@ -200,5 +200,5 @@ export const words: ServicesDeskWords = {
   serviceSteps: () => 'Steps',
   stepsHint: () => 'One step per line, in your own words. Leave empty to show the times only.',
   aftercare: () => 'Aftercare',
-  aftercareHint: () => 'What clients should know and do afterwards.',
+  aftercareHint: () => 'Advice for clients after the visit.',
 };

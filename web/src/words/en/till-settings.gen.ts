@@ -4,7 +4,7 @@ import { number, plural } from '../runtime';
 import { en } from '@messageformat/runtime/lib/cardinals';
 export const words: TillSettingsWords = {
   theSettings: () => 'the settings',
-  lead: () => 'How the salon takes payments. Ask your accountant what your country requires.',
+  lead: () => 'Choose how the salon takes payments. Ask your accountant what your country requires.',
   where: () => 'Where you take payments',
   whereIntro: () => 'Whichever you choose, everything already recorded stays.',
   'mode.off': () => 'Not in Parlour',
@@ -117,7 +117,7 @@ export const words: TillSettingsWords = {
   rounding: () => 'Round cash payments to',
   notRounded: () => 'Not rounded',
   refunds: () => 'Refunds',
-  refundsIntro: () => 'How much one person can refund in a day. Above that, they have to confirm it’s them.',
+  refundsIntro: () => 'The most one person can refund in a day. Beyond that, they have to confirm it’s them.',
   receptionLimit: () => 'Reception',
   adminLimit: () => 'Admins',
   adminLimitHint: () => 'Leave empty for no limit.',
@@ -133,8 +133,8 @@ export const words: TillSettingsWords = {
   giftCardsIntro: () =>
     'You can sell gift cards once you have chosen when they are taxed. Ask your accountant.',
   taxedWhen: () => 'Taxed',
-  atUse: () => 'When used, at the rates of what they pay for',
-  atSale: () => 'When sold; what they pay for isn’t taxed again',
+  atUse: () => 'When used, at the rates of the items they pay for',
+  atSale: () => 'When sold; the items they pay for aren’t taxed again',
   oneRateOnly: () =>
     'You can tax gift cards at their sale only while everything you sell has the same tax rate.',
   severalRates: () =>

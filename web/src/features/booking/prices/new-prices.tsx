@@ -56,6 +56,7 @@ const List = styled.table`
     }
     thead [data-amount] {
       white-space: normal;
+      overflow-wrap: break-word;
     }
   }
 `;

@@ -12,7 +12,7 @@ import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';
 import { type BlockInTheWay, keyOf } from './models';
 
-/** As many as people read; the rest is shown on request. */
+/** The most that people read; the rest is shown on request. */
 const SHOWN_AT_FIRST = 12;
 
 const List = styled.ul`

@@ -6,7 +6,7 @@ import { ButtonRow } from '../../../ui/button-row';
 import { Hint } from '../../../ui/text';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 
-/** As many as one takes in at a glance; another time is typed. */
+/** The most that can be taken in at a glance; users type any other time. */
 const MOST_SHOWN = 8;
 
 const Times = styled.section`

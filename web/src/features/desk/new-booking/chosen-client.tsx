@@ -63,7 +63,7 @@ export function ChosenClient({
   const own = useWords(newBooking);
   const mayOpen = useMay().clients !== undefined;
   const file = useApi(mayOpen ? '/clients/{id}' : null, { params: { path: { id } } });
-  // Closed by now, as for a stylist after two months, or deleted.
+  // The file is deleted, or closed to this reader, as for a stylist after two months.
   const isClosed = !mayOpen || file.error?.code === 'not-found';
   return (
     <Card>
