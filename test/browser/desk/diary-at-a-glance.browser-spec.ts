@@ -144,7 +144,7 @@ nightlyTest(
     await main(page).getByLabel('Warning').fill('Allergic to PPD');
     await main(page).getByRole('button', { name: 'Save', exact: true }).click();
     await main(page).getByText(warning).waitFor();
-    await main(page).getByRole('link', { name: 'New booking' }).click();
+    await main(page).getByRole('link', { name: 'Book', exact: true }).click();
     await dialog(page).getByText(warning).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 

@@ -173,7 +173,7 @@ test('a stylist works through their day on a phone, without seeing how to reach 
   expect(await page.getByText(PHONE).count()).toBe(0);
   expect(await flaws(page)).toEqual([]);
 
-  await main(page).getByRole('link', { name: 'New booking' }).click();
+  await main(page).getByRole('link', { name: 'Book', exact: true }).click();
   await dialog(page).getByText('Maria Sousa', { exact: true }).waitFor();
   expect(
     await dialog(page)

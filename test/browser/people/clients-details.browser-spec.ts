@@ -41,6 +41,7 @@ test('the desk notes a birthday and a refusal, and blocks a client from booking 
   await main(page).getByText('14 Feb').waitFor();
   await main(page).getByText('Declined').waitFor();
 
+  await main(page).getByRole('button', { name: 'More actions' }).press('Enter');
   await main(page).getByRole('button', { name: 'Block online booking' }).press('Enter');
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Block online booking' }).press('Enter');

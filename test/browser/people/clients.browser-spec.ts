@@ -92,7 +92,7 @@ test('the owner finds a client, writes a note and sees their past bookings', asy
     `tel:${phone}`,
   );
   await expectSoon(
-    () => main(page).getByRole('link', { name: 'New booking' }).getAttribute('href'),
+    () => main(page).getByRole('link', { name: 'Book', exact: true }).getAttribute('href'),
     `/dashboard/diary?new=${regular._id}`,
   );
   expect(faults).toEqual([]);
@@ -111,6 +111,7 @@ nightlyTest('on a phone the owner adds a client who called, and erases them on r
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await heading(page, 'Quintessa Zander').waitFor();
 
+  await main(page).getByRole('button', { name: 'More actions' }).press('Enter');
   await main(page).getByRole('button', { name: 'Erase…' }).click();
   await dialog(page).getByText('no upcoming bookings').waitFor();
   await dialog(page).getByText('emails to quin@example.com').waitFor();
@@ -142,6 +143,7 @@ nightlyTest(
     const stays = await add('Z. Quitteria', 'quitteria@example.com');
     await main(page).getByRole('link', { name: '1 other client has this number' }).waitFor();
 
+    await main(page).getByRole('button', { name: 'More actions' }).press('Enter');
     await main(page).getByRole('button', { name: 'Merge…' }).press('Enter');
     await dialog(page).getByRole('combobox', { name: 'Other client' }).fill('zelda');
     await dialog(page).getByRole('option', { name: 'Zelda Quitteria' }).waitFor();

@@ -992,7 +992,8 @@ export interface ClientsWords {
   allClients(): string;
   doesNotExist(): string;
   thisClient(): string;
-  newBooking(): string;
+  book(): string;
+  moreActions(): string;
   erase(): string;
   merge(): string;
   contact(): string;

@@ -55,8 +55,8 @@ const Bar = styled.nav`
     text-decoration: none;
   }
   > [aria-current] {
-    box-shadow: inset 0 2px var(--accent);
-    color: var(--accent);
+    box-shadow: inset 0 2px var(--text);
+    color: var(--text);
     font-weight: 600;
   }
   > * > span:first-of-type {

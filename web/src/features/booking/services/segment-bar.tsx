@@ -27,18 +27,18 @@ const Part = styled.span<{ $kind: Stretch['kind']; $minutes?: number }>`
   forced-color-adjust: none;
   background: ${({ $kind }) =>
     ({
-      active: 'var(--accent)',
+      active: 'var(--brass)',
       processing:
-        'repeating-linear-gradient(135deg, var(--accent-soft) 0 7px, var(--surface-3) 7px 9px), var(--accent-soft)',
+        'repeating-linear-gradient(135deg, var(--surface-2) 0 7px, var(--border) 7px 9px), var(--surface-2)',
       buffer: 'var(--surface-3)',
     })[$kind]};
   color: ${({ $kind }) =>
-    ({ active: 'var(--on-accent)', processing: 'var(--on-accent-soft)', buffer: 'var(--text-2)' })[$kind]};
+    ({ active: 'var(--bg)', processing: 'var(--text-2)', buffer: 'var(--text-2)' })[$kind]};
 
   > span {
     padding: 1px 6px;
     border-radius: var(--r-1);
-    background: ${({ $kind }) => ($kind === 'processing' ? 'var(--accent-soft)' : 'transparent')};
+    background: ${({ $kind }) => ($kind === 'processing' ? 'var(--surface-2)' : 'transparent')};
   }
   @container (max-width: 30px) {
     > span {

@@ -26,11 +26,12 @@ export function rangeText({ words, formats }: DiaryTexts, view: DiaryView, day: 
   });
 }
 
-/** "Tue 24 Nov", or "From Mon 23 Nov", for narrow windows. */
-function shortRangeText({ words, formats }: DiaryTexts, view: DiaryView, day: string): string {
+/** "Tue 24 Nov", or "From Mon 23 Nov", without "From" on a phone, whose columns have their days. */
+function shortRangeText({ words, formats }: DiaryTexts, { view, day, isNarrow }: ToolbarProps): string {
   const [firstWeekday = 1] = formats.weekdays;
-  if (!isWeekly(view)) return formats.formatShortDay(dayInUtc(day), 'UTC');
-  return words.fromDay({ day: formats.formatShortDay(dayInUtc(weekOf(day, firstWeekday)), 'UTC') });
+  const first = isWeekly(view) ? weekOf(day, firstWeekday) : day;
+  const named = formats.formatShortDay(dayInUtc(first), 'UTC');
+  return isWeekly(view) && !isNarrow ? words.fromDay({ day: named }) : named;
 }
 
 /** The days, people and view in one row, with everything that doesn't fit behind a button. */
@@ -55,7 +56,7 @@ export function Toolbar(props: ToolbarProps) {
           </IconButton>
           <Title aria-live="polite" aria-label={title}>
             {!isNarrow && <InRow as="span">{title}</InRow>}
-            <Short $isAlways={isNarrow}>{shortRangeText(texts, view, day)}</Short>
+            <Short $isAlways={isNarrow}>{shortRangeText(texts, props)}</Short>
           </Title>
           <IconButton
             label={step === 7 ? words.nextWeek() : words.nextDay()}

@@ -49,7 +49,7 @@ export const Table = styled.table`
     background: var(--surface);
   }
   thead th[data-is-today] {
-    box-shadow: inset 0 3px var(--accent);
+    box-shadow: inset 0 3px var(--text);
   }
   thead b {
     font-weight: 600;

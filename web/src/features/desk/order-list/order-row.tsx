@@ -84,18 +84,18 @@ export function OrderRow({
         >
           <bdi>{name}</bdi>
         </Name>
-        <Reference dir="ltr" data-reference="">
-          {reference}
-        </Reference>
         {booking.note && (
           <StickyNote
             size={16}
             strokeWidth={1.5}
             role="img"
             aria-label={texts.hasNote()}
-            style={{ marginInlineStart: 6 }}
+            style={{ marginInlineStart: 6, verticalAlign: 'middle' }}
           />
         )}
+        <Reference dir="ltr" data-reference="">
+          {reference}
+        </Reference>
       </th>
       <td role="cell" data-cell="what">
         {partsOf(booking).map(({ key, serviceId, titles, staffName }) => (

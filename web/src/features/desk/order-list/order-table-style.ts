@@ -139,6 +139,11 @@ export const Sheet = styled.table`
   }
   [data-cell='step'] {
     text-align: end;
+
+    button {
+      max-width: 100%;
+      padding-inline: var(--s-3);
+    }
   }
   [data-cell='phone'] {
     color: var(--text-2);
@@ -215,9 +220,8 @@ export const Reference = styled.small`
   font-size: var(--t-meta);
 `;
 export const Part = styled.span<{ $hue: string }>`
-  & + & {
-    margin-inline-start: var(--s-3);
-  }
+  display: block;
+
   &::before {
     content: '';
     display: inline-block;

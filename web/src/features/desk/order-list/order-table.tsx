@@ -61,13 +61,13 @@ export function OrderTable({
       <Sheet role="table" data-density={density}>
         <caption>{caption}</caption>
         <colgroup>
-          <col style={{ width: 152 }} />
+          <col style={{ width: 136 }} />
           <col style={{ width: '20%' }} />
           <col />
-          <col data-cell="phone" style={{ width: 164 }} />
-          <col style={{ width: 100 }} />
-          <col style={{ width: 140 }} />
-          <col style={{ width: 120 }} />
+          <col data-cell="phone" style={{ width: 152 }} />
+          <col style={{ width: 92 }} />
+          <col style={{ width: 132 }} />
+          <col style={{ width: 132 }} />
         </colgroup>
         <thead role="rowgroup">
           <tr role="row">

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Table } from '../../../ui/table';
 import { toast } from '../../../ui/toast';
 import { useFormats } from '../../../ui/use-formats';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { commission } from '../../../words/commission.gen';
 import { useWords } from '../../../words/use-words';
 import type { CommissionRate } from './models';
@@ -35,7 +36,7 @@ export function RatesTable({ rates }: { rates: readonly CommissionRate[] }) {
     });
   return (
     <Table
-      caption={words.rates()}
+      caption={<VisuallyHidden>{words.rates()}</VisuallyHidden>}
       rows={rates}
       keyOf={({ _id }) => _id}
       rowsBelow={640}

@@ -27,7 +27,8 @@ const Bar = styled.li`
     font-size: var(--t-small);
     line-height: 28px;
     text-decoration: none;
-    overflow-wrap: anywhere;
+    text-overflow: ellipsis;
+    overflow-wrap: normal;
     print-color-adjust: exact;
   }
   > a:focus-visible {

@@ -108,6 +108,12 @@ export const Name = styled.div`
     min-width: 0;
   }
   @media ${below('md')} {
+    /* Names are in the way of the line that shows the time now. */
+    position: relative;
+    z-index: var(--z-raised);
+    justify-self: start;
+    background: var(--surface);
+
     small {
       display: none;
     }
@@ -143,6 +149,10 @@ export const Saying = styled.div`
     font-weight: 600;
   }
   @media ${below('md')} {
+    position: relative;
+    z-index: var(--z-raised);
+    justify-self: end;
+    background: var(--surface);
     text-align: end;
 
     span + span {

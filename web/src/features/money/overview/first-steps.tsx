@@ -44,7 +44,7 @@ const Track = styled.div<{ $share: number }>`
     width: ${({ $share }) => $share * 100}%;
     height: 100%;
     border-radius: inherit;
-    background: var(--accent);
+    background: var(--star);
   }
 `;
 const List = styled.ol`

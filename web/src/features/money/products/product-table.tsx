@@ -22,6 +22,20 @@ const Figure = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+const ROWS_BELOW = 700;
+/** Under a heading. */
+const InColumn = styled(Figure)`
+  @container table (max-width: ${ROWS_BELOW}px) {
+    display: none;
+  }
+`;
+/** Without one, in a list row. */
+const InRow = styled.span`
+  @container table (width > ${ROWS_BELOW}px) {
+    display: none;
+  }
+`;
+
 /** The products with prices and stock; those to reorder are marked. */
 export function ProductTable({
   caption,
@@ -72,7 +86,10 @@ export function ProductTable({
       align: 'end',
       cell: ({ stock, isLow }) => (
         <CellStack>
-          <Figure>{stock}</Figure>
+          <span>
+            <InColumn>{stock}</InColumn>
+            <InRow>{words.thereAre({ count: stock })}</InRow>
+          </span>
           {isLow && (
             <span>
               <Badge tone="warning" icon={TriangleAlert}>
@@ -122,6 +139,6 @@ export function ProductTable({
     },
   ];
   return (
-    <Table caption={caption} columns={columns} rows={products} keyOf={({ _id }) => _id} rowsBelow={700} />
+    <Table caption={caption} columns={columns} rows={products} keyOf={({ _id }) => _id} rowsBelow={ROWS_BELOW} />
   );
 }

@@ -37,11 +37,11 @@ const Mode = styled.li`
   background: var(--surface);
 
   &[data-chosen] {
-    border-color: var(--accent);
-    box-shadow: inset 3px 0 0 var(--accent);
+    border-color: var(--text-2);
+    box-shadow: inset 3px 0 0 var(--text);
   }
   [dir='rtl'] &[data-chosen] {
-    box-shadow: inset -3px 0 0 var(--accent);
+    box-shadow: inset -3px 0 0 var(--text);
   }
   h3 {
     font: 400 1.25rem/1.3 var(--font-display);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Ban, CalendarPlus, CircleCheck, Merge, Pencil, Trash2 } from 'lucide-react';
+import { Ban, CalendarPlus, CircleCheck, Ellipsis, type LucideIcon, Merge, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { useAction } from '../../../api/use-action';
 import { useMay } from '../../../api/use-may';
 import { useSentenceOf } from '../../../api/use-sentence-of';
@@ -10,6 +11,7 @@ import { Button, LinkButton } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import { Icon } from '../../../ui/icon';
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
+import { PopoverButton } from '../../../ui/popover-button';
 import { toast } from '../../../ui/toast';
 import { useSoon } from '../../../ui/use-soon';
 import { clients as book } from '../../../words/clients.gen';
@@ -22,6 +24,15 @@ import { useClientActions } from './mutations';
 
 const loadDialog = () => import('./erase-client-dialog').then((part) => part.EraseClientDialog);
 const EraseClientDialog = lazyDialogs(loadDialog);
+
+const Acts = styled(ButtonRow)`
+  align-items: center;
+  gap: var(--s-2);
+`;
+const Choices = styled.div`
+  display: grid;
+  justify-items: start;
+`;
 
 /** The desk's actions on a client, with their dialogs. */
 export function ClientActions({ client, timeZone }: { client: Client; timeZone: string }) {
@@ -40,22 +51,19 @@ export function ClientActions({ client, timeZone }: { client: Client; timeZone: 
       await changeClient(client._id, { isBlocked: false });
       toast.success(words.isUnblockedNow());
     });
+  const mayBlock = client.can.changeDetails && !client.isBlocked;
+  const isMore = client.can.merge || mayBlock || client.can.erase;
+  const choice = (opens: NonNullable<typeof opened>, icon: LucideIcon, label: string) => (
+    <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpened(opens)}>
+      <Icon of={icon} size={18} /> {label}
+    </Button>
+  );
   return (
     <>
-      <ButtonRow>
+      <Acts>
         {client.can.changeContact && (
           <Button variant="ghost" size="compact" aria-haspopup="dialog" onClick={() => setOpened('change')}>
             <Icon of={Pencil} size={18} /> {buttons.edit()}
-          </Button>
-        )}
-        {client.can.merge && (
-          <Button variant="ghost" size="compact" aria-haspopup="dialog" onClick={() => setOpened('merge')}>
-            <Icon of={Merge} size={18} /> {words.merge()}
-          </Button>
-        )}
-        {client.can.changeDetails && !client.isBlocked && (
-          <Button variant="ghost" size="compact" aria-haspopup="dialog" onClick={() => setOpened('block')}>
-            <Icon of={Ban} size={18} /> {words.blockOnline()}
           </Button>
         )}
         {client.can.changeDetails && client.isBlocked && (
@@ -63,17 +71,21 @@ export function ClientActions({ client, timeZone }: { client: Client; timeZone: 
             <Icon of={CircleCheck} size={18} /> {words.unblockOnline()}
           </Button>
         )}
-        {client.can.erase && (
-          <Button variant="ghost" size="compact" aria-haspopup="dialog" onClick={() => setOpened('erase')}>
-            <Icon of={Trash2} size={18} /> {words.erase()}
-          </Button>
+        {isMore && (
+          <PopoverButton label={words.moreActions()} icon={<Icon of={Ellipsis} />}>
+            <Choices>
+              {client.can.merge && choice('merge', Merge, words.merge())}
+              {mayBlock && choice('block', Ban, words.blockOnline())}
+              {client.can.erase && choice('erase', Trash2, words.erase())}
+            </Choices>
+          </PopoverButton>
         )}
         {may.bookings && (
           <LinkButton size="compact" to={paths.dashboardDiaryFor(client._id)}>
-            <Icon of={CalendarPlus} size={18} /> {words.newBooking()}
+            <Icon of={CalendarPlus} size={18} /> {words.book()}
           </LinkButton>
         )}
-      </ButtonRow>
+      </Acts>
       {problem && (
         <Alert tone="danger" title={words.couldNotBlock()}>
           <p>{sentenceOf(problem, clientSentences(words))}</p>

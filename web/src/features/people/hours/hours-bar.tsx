@@ -13,7 +13,7 @@ const Part = styled.span<{ $isBehind?: boolean }>`
   position: absolute;
   inset-block: 0;
   border-radius: var(--r-full);
-  background: ${({ $isBehind }) => ($isBehind ? 'var(--surface-3)' : 'var(--accent)')};
+  background: ${({ $isBehind }) => ($isBehind ? 'var(--surface-3)' : 'var(--star)')};
 `;
 
 // Hours before six are rare, and would make the day small.
