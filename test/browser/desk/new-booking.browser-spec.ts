@@ -188,6 +188,28 @@ nightlyTest('a regular is booked as last time, six times, in four presses', asyn
   await context.close();
 });
 
+nightlyTest('at 1024 pixels it lies over the last columns, and the first ones stay in use', async () => {
+  const { page, context, faults } = await openDiary({ width: 1024 }, '?view=day&staff=all');
+  const widthOfDiary = async () => (await main(page).boundingBox())?.width;
+  const width = await widthOfDiary();
+  await begin(page);
+
+  const drawer = await dialog(page).boundingBox();
+  expect(await widthOfDiary()).toBe(width);
+  expect(drawer?.x).toBeGreaterThan(512);
+  expect((drawer?.x ?? 0) + (drawer?.width ?? 0)).toBe(1024);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await main(page).getByRole('button', { name: 'Next day' }).click();
+  await page.waitForURL(({ searchParams }) => searchParams.has('day') && searchParams.has('new'));
+  await page.keyboard.press('Escape');
+  await expectSoon(() => dialog(page).count(), 1);
+  await who(page).press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 nightlyTest('on a phone it covers the window, and nothing behind it can be reached', async () => {
   const { page, context, faults } = await openDiary({ width: 390, theme: 'night' });
   await begin(page);

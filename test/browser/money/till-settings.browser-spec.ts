@@ -1,9 +1,52 @@
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, main, openAs } from '../../support/browser.js';
 import { nightlyTest } from '../../support/lane.js';
+import { changeInDatabase } from '../../support/salon-database.js';
+import { aDemoFolder } from '../../support/salon-folder.js';
 import { dayAfter } from '../../support/today.js';
 
-const salon = new DemoSalon();
+let folder: string;
+const salon = new DemoSalon(
+  () => ({}),
+  () => (folder = aDemoFolder()),
+);
+
+test('an owner who logged in long ago is asked who they are before refunds may be larger, and both changed parts of Money are kept and saved', async () => {
+  await salon.send('PATCH', '/till/settings', { mode: 'elsewhere' }, await salon.bearerOf(salon.admin));
+  const { page, context } = await salon.visit({ width: 1440 });
+  await openAs(page, '/dashboard/till-settings', salon.admin);
+  const limit = main(page).getByLabel(/^Reception \(/);
+  const legalName = main(page).getByLabel('Legal name');
+  await limit.fill('120');
+  await legalName.fill('Vera Duarte Lda');
+  const aged = `UPDATE sessions SET created_at = sessions.created_at - interval '11 minutes'
+    FROM users WHERE users.id = user_id AND users.email = $1`;
+  expect(await changeInDatabase(folder, aged, [salon.admin.email])).toBeGreaterThan(0);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+
+  const question = dialog(page).filter({ hasText: 'Confirm it’s you' });
+  await question.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await main(page).getByText('Nothing has changed').waitFor();
+  expect(await limit.inputValue()).toBe('120');
+  expect(await legalName.inputValue()).toBe('Vera Duarte Lda');
+  const bearer = await salon.bearerOf(salon.admin);
+  const saved = () => salon.get('/till/settings', bearer);
+  await expectSoon(async () => (await saved()).legalName, 'Vera Duarte Lda');
+  expect((await saved()).receptionRefundLimit).not.toBe(120);
+
+  await save.click();
+  await question.getByLabel('Your password').fill(salon.admin.password);
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await question.waitFor({ state: 'detached' });
+  await expectSoon(async () => (await saved()).receptionRefundLimit, 120);
+  await expectSoon(() => save.count(), 0);
+  expect(await limit.inputValue()).toBe('120');
+  await context.close();
+});
 
 nightlyTest(
   'a tax with a planned change opens on its name, and not on the button that takes the change back',

@@ -1666,7 +1666,6 @@ export interface DiaryWords {
   loadAndCount(values: { percent: string | number; count: number }): string;
   full(): string;
   loadAndFree(values: { percent: string | number; length: string | number }): string;
-  fromDay(values: { day: string | number }): string;
   addTheTeam(): string;
 }
 export interface EmailHintWords {

@@ -102,10 +102,10 @@ const Find = styled.button`
   }
   > span {
     flex: 1;
-    max-height: 1lh;
     overflow: hidden;
     text-align: start;
-    overflow-wrap: anywhere;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   > kbd {
     padding: 0 5px;

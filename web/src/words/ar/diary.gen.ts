@@ -223,6 +223,5 @@ export const words: DiaryWords = {
     }),
   full: () => 'ممتلئ',
   loadAndFree: (d) => d.percent + '٪ · متاح ' + d.length,
-  fromDay: (d) => 'من ' + d.day,
   addTheTeam: () => 'إضافة الفريق',
 };

@@ -220,6 +220,5 @@ export const words: DiaryWords = {
     }),
   full: () => 'Voll',
   loadAndFree: (d) => d.percent + ' % · ' + d.length + ' frei',
-  fromDay: (d) => 'Ab ' + d.day,
   addTheTeam: () => 'Team hinzufügen',
 };

@@ -206,6 +206,5 @@ export const words: DiaryWords = {
     }),
   full: () => 'Full',
   loadAndFree: (d) => d.percent + '% · ' + d.length + ' free',
-  fromDay: (d) => 'From ' + d.day,
   addTheTeam: () => 'Add the team',
 };

@@ -223,6 +223,5 @@ export const words: DiaryWords = {
     }),
   full: () => 'Completo',
   loadAndFree: (d) => d.percent + ' % · ' + d.length + ' libres',
-  fromDay: (d) => 'Desde el ' + d.day,
   addTheTeam: () => 'Añadir el equipo',
 };

@@ -228,6 +228,5 @@ export const words: DiaryWords = {
     }),
   full: () => 'Complet',
   loadAndFree: (d) => d.percent + ' % · ' + d.length + ' libres',
-  fromDay: (d) => 'Dès le ' + d.day,
   addTheTeam: () => 'Ajouter l’équipe',
 };

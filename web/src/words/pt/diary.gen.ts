@@ -219,6 +219,5 @@ export const words: DiaryWords = {
     }),
   full: () => 'Cheio',
   loadAndFree: (d) => d.percent + ' % · ' + d.length + ' livres',
-  fromDay: (d) => 'Desde ' + d.day,
   addTheTeam: () => 'Adicionar a equipa',
 };

@@ -15,7 +15,7 @@ export const Row = styled.div`
     padding-inline-end: var(--s-1);
   }
   /* The day needs the room, and the menu below says where one is. */
-  @container toolbar (width < 340px) {
+  @container toolbar (width < 340px) or (580px < width < 760px) {
     > h1 {
       position: absolute;
       width: 1px;

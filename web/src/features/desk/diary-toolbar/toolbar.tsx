@@ -26,12 +26,10 @@ export function rangeText({ words, formats }: DiaryTexts, view: DiaryView, day: 
   });
 }
 
-/** "Tue 24 Nov", or "From Mon 23 Nov", without "From" on a phone, whose columns have their days. */
-function shortRangeText({ words, formats }: DiaryTexts, { view, day, isNarrow }: ToolbarProps): string {
+/** "Tue 24 Nov", for narrow windows: in a week, its first day. */
+function shortRangeText({ formats }: DiaryTexts, view: DiaryView, day: string): string {
   const [firstWeekday = 1] = formats.weekdays;
-  const first = isWeekly(view) ? weekOf(day, firstWeekday) : day;
-  const named = formats.formatShortDay(dayInUtc(first), 'UTC');
-  return isWeekly(view) && !isNarrow ? words.fromDay({ day: named }) : named;
+  return formats.formatShortDay(dayInUtc(isWeekly(view) ? weekOf(day, firstWeekday) : day), 'UTC');
 }
 
 /** The days, people and view in one row, with everything that doesn't fit behind a button. */
@@ -56,7 +54,7 @@ export function Toolbar(props: ToolbarProps) {
           </IconButton>
           <Title aria-live="polite" aria-label={title}>
             {!isNarrow && <InRow as="span">{title}</InRow>}
-            <Short $isAlways={isNarrow}>{shortRangeText(texts, props)}</Short>
+            <Short $isAlways={isNarrow}>{shortRangeText(texts, view, day)}</Short>
           </Title>
           <IconButton
             label={step === 7 ? words.nextWeek() : words.nextDay()}

@@ -46,6 +46,11 @@ export const Hours = styled.div`
   > div > span:first-child {
     translate: 0 0;
   }
+  @media ${atLeast('md')} and ${below('xl')} {
+    > div > span:nth-child(2n) {
+      display: none;
+    }
+  }
   @media ${below('md')} {
     > div {
       grid-column: 1 / -1;

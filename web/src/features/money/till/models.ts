@@ -4,6 +4,10 @@ export type Till = AnswerOf<'/till'>;
 export type CloseSheetOf = AnswerOf<'/till/closes/{number}'>;
 export type TillMovement = Till['movements'][number];
 
+/** The amount paid in or out, negative if out. Tips paid by bank transfer count as well, though no cash moves. */
+export const signedAmountOf = ({ kind, amount, reversesId }: TillMovement): number =>
+  (kind === 'paid-in') === (reversesId === null) ? amount : -amount;
+
 /** Most frequently used first. */
 export const movementKinds = ['paid-out', 'paid-in', 'banked', 'tips-paid'] as const;
 export type MovementKind = (typeof movementKinds)[number];

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useFormats } from '../../../ui/use-formats';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
-import type { TillMovement } from './models';
+import { signedAmountOf, type TillMovement } from './models';
 import { MovementName } from './movement-name';
 import { Figure, Part } from './payments-part';
 
@@ -16,10 +16,6 @@ const Reverse = styled(Button)`
   justify-self: start;
   margin-inline-start: -19px;
 `;
-
-/** The amount paid in or out, negative if out. */
-const signedOf = ({ kind, amount, reversesId }: TillMovement): number =>
-  (kind === 'paid-in') === (reversesId === null) ? amount : -amount;
 
 /** Cash in and out apart from sales, and tips paid out, latest first. */
 export function MovementsPart({
@@ -86,7 +82,7 @@ export function MovementsPart({
               key: 'amount',
               header: words.amount(),
               align: 'end',
-              cell: (movement) => <Figure>{formatSum(signedOf(movement), currency)}</Figure>,
+              cell: (movement) => <Figure>{formatSum(signedAmountOf(movement), currency)}</Figure>,
             },
           ]}
         />

@@ -4,7 +4,7 @@ import { useFormats } from '../../../ui/use-formats';
 import { inSentence } from '../../../words/in-sentence';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
-import type { CloseSheetOf } from './models';
+import { signedAmountOf, type CloseSheetOf } from './models';
 import { MovementName } from './movement-name';
 import { useMethodName } from '../till-settings/use-method-name';
 import { useDaysName } from './use-days-name';
@@ -119,7 +119,7 @@ export function SheetBody({ sheet, salon }: { sheet: CloseSheetOf; salon: Salon 
                   <MovementName movement={movement} />
                   {movement.reason && <bdi> · {movement.reason}</bdi>}
                 </dt>
-                <dd>{money(movement.inDrawer)}</dd>
+                <dd>{money(signedAmountOf(movement))}</dd>
               </div>
             ))}
           </Figures>

@@ -38,7 +38,7 @@ const Intro = styled(Muted)`
 `;
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 23rem), 1fr));
   gap: var(--s-4);
 `;
 const Left = styled.section`
