@@ -139,6 +139,12 @@ export function ProductTable({
     },
   ];
   return (
-    <Table caption={caption} columns={columns} rows={products} keyOf={({ _id }) => _id} rowsBelow={ROWS_BELOW} />
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={products}
+      keyOf={({ _id }) => _id}
+      rowsBelow={ROWS_BELOW}
+    />
   );
 }

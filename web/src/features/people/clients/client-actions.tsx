@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { Ban, CalendarPlus, CircleCheck, Ellipsis, type LucideIcon, Merge, Pencil, Trash2 } from 'lucide-react';
+import {
+  Ban,
+  CalendarPlus,
+  CircleCheck,
+  Ellipsis,
+  type LucideIcon,
+  Merge,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAction } from '../../../api/use-action';
