@@ -4,6 +4,8 @@ import { brokenWords, sideways } from './look.mjs';
 
 const PHONES = [390, 320];
 const HEIGHT = 844;
+/** Pages follow a new width within a moment, on a busy machine within two seconds. */
+const PATIENCE_MS = 2_000;
 const WORDS = new URL('../../words/', import.meta.url);
 
 /** The words of a language's sentences, unlike those of services and people. */
@@ -22,6 +24,17 @@ function vocabularyOf(language) {
   return found;
 }
 
+async function faultsOf(page, language, width) {
+  const { over, widest } = await page.evaluate(sideways);
+  const { broken, cut } = await page.evaluate(brokenWords);
+  const ours = broken.filter((word) => vocabularyOf(language).has(word));
+  return [
+    ...(over > 0 ? [`${over} pixels too wide at ${width}: ${widest}`] : []),
+    ...ours.map((word) => `“${word}” is broken at ${width}`),
+    ...cut.map((name) => `“${name}” is cut off at ${width}`),
+  ];
+}
+
 /** Looks at a page as phones show it, and gives it its own width back. */
 export async function lookOnPhones(where, page, { language, report, count }) {
   const wide = page.viewportSize();
@@ -30,12 +43,12 @@ export async function lookOnPhones(where, page, { language, report, count }) {
     // Images and charts take their new size.
     await page.waitForTimeout(120);
     count.narrow += 1;
-    const { over, widest } = await page.evaluate(sideways);
-    if (over > 0) report(where, `${over} pixels too wide at ${width}: ${widest}`);
-    const { broken, cut } = await page.evaluate(brokenWords);
-    const ours = broken.filter((word) => vocabularyOf(language).has(word));
-    for (const word of ours) report(where, `“${word}” is broken at ${width}`);
-    for (const name of cut) report(where, `“${name}” is cut off at ${width}`);
+    let faults = await faultsOf(page, language, width);
+    if (faults.length > 0) {
+      await page.waitForTimeout(PATIENCE_MS);
+      faults = await faultsOf(page, language, width);
+    }
+    for (const fault of faults) report(where, fault);
   }
   await page.setViewportSize(wide);
 }
