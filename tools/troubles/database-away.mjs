@@ -6,7 +6,7 @@ import { ADMIN, open, until } from './salon.mjs';
 import { aClient, write } from './visitors.mjs';
 import { sentence } from './words.mjs';
 
-/** Longer than a response from memory counts. */
+/** Longer than a response from memory stays valid. */
 const NOTICED_MS = 3_000;
 const SAID_SECONDS = 60;
 const HEALED_SECONDS = 40;

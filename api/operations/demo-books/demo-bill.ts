@@ -9,7 +9,7 @@ type CheckoutLine = CheckoutDto['lines'][number];
 /** Products in stock, by barcode. */
 export type Shelf = ReadonlyMap<string, { id: string; stock: number }>;
 
-/** A price “from” of this and more rises in larger steps. */
+/** “From” prices of at least this amount rise in larger steps. */
 const LARGE_PRICE_CENTS = 100_00;
 
 /** A client's bill, before it is priced. */

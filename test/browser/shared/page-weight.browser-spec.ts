@@ -216,7 +216,7 @@ async function aSale(): Promise<string> {
   return (await demo.send('POST', '/sales', { lines, payments, expectedTotal: 50 }, bearer))._id;
 }
 
-/** Every page of the site and of the dashboard, as the first who may see it. */
+/** Every page of the site and of the dashboard, opened by the first role that may see it. */
 async function allPages(): Promise<Record<string, Look>> {
   const person = await demo.aClient();
   const [client, admin] = await Promise.all([signedIn(person), signedIn(demo.admin)]);

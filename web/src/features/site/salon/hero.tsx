@@ -16,7 +16,7 @@ import { publicSite } from '../../../words/public-site.gen';
 import { useWords } from '../../../words/use-words';
 
 const narrow = below('lg');
-/** A tablet held upright: the picture still stands below the words, but they have room for two long lines. */
+/** A tablet held upright: the picture is still below the words, but they have room for two long lines. */
 // eslint-disable-next-line words/spoken-english -- a media query
 const upright = `${from('sm')} and ${below('lg')}`;
 
