@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { useSettingsForm } from './use-settings-form';
@@ -17,9 +18,13 @@ beforeEach(() => sent.mockReset().mockResolvedValue(undefined));
 
 /** The rules for refunds or gift cards. */
 function RulesForm({ name }: { name: string }) {
+  const [saved, setSaved] = useState({ limit: '50' });
   const form = useSettingsForm({
-    saved: { limit: '50' },
-    send: (typed) => sent(name, typed),
+    saved,
+    send: async (typed) => {
+      await sent(name, typed);
+      setSaved(typed);
+    },
   });
   return (
     <Form form={form} aria-label={name}>
@@ -99,4 +104,18 @@ test.each([
   await act(async () => screen.getByRole('button', { name: 'Save' }).focus());
   await press('Save', detail);
   expect(document.activeElement?.closest('div')?.querySelector('label')?.textContent).toBe(focused);
+});
+
+test('text typed while a save is under way is not taken for saved', async () => {
+  let answer = () => {};
+  sent.mockImplementation(() => new Promise((resolve) => (answer = () => resolve(undefined))));
+  open();
+  await type('Refunds', '80');
+  await press('Save');
+  await type('Refunds', '85');
+  await act(async () => answer());
+  expect([field('Refunds').value, said()]).toEqual(['85', 'Refunds: not saved yet']);
+
+  await press('Discard');
+  expect([field('Refunds').value, bar()]).toEqual(['80', null]);
 });

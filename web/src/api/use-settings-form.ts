@@ -30,6 +30,7 @@ export function useSettingsForm<Values extends FieldValues>({
   /** The saved values last adopted, or those sent since. */
   const known = useRef(saved);
   const [saves, setSaves] = useState(0);
+  const isJustSaved = useRef(false);
   const form = useApiForm<Values>({
     ...options,
     defaultValues: saved,
@@ -38,6 +39,7 @@ export function useSettingsForm<Values extends FieldValues>({
       const answer = await send(values);
       if (answer !== false) {
         known.current = values;
+        isJustSaved.current = true;
         // The response may already be cached and rendered.
         setSaves((count) => count + 1);
       }
@@ -45,7 +47,7 @@ export function useSettingsForm<Values extends FieldValues>({
     },
   });
 
-  const { reset, getValues } = form;
+  const { reset, getValues, isBusy } = form;
   useEffect(() => {
     const before = known.current;
     if (Object.keys(saved).every((name) => isSame(saved[name], before[name]))) return;
@@ -54,6 +56,16 @@ export function useSettingsForm<Values extends FieldValues>({
     reset(saved);
     reset(values, { keepDefaultValues: true });
   }, [saved, saves, reset, getValues]);
+
+  useEffect(() => {
+    if (isBusy || !isJustSaved.current) return;
+    isJustSaved.current = false;
+    const values = getValues();
+    if (isSame(values, known.current)) return;
+    // Input made while saving was not sent. The form has just taken it for saved.
+    reset(known.current);
+    reset(values, { keepDefaultValues: true });
+  }, [isBusy, reset, getValues]);
 
   return form;
 }
