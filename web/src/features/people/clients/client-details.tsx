@@ -9,7 +9,7 @@ import { lazyDialogs } from '../../../ui/lazy-dialogs';
 import { Hint } from '../../../ui/text';
 import { toast } from '../../../ui/toast';
 import { useFormats } from '../../../ui/use-formats';
-import { dayInUtc } from '../../../lib/local-day';
+import { dayInUtc, localDay } from '../../../lib/local-day';
 import { fields } from '../../../words/fields.gen';
 import { clients as book } from '../../../words/clients.gen';
 import { useWords } from '../../../words/use-words';
@@ -47,7 +47,7 @@ export function ClientDetails({ client, timeZone }: { client: Client; timeZone: 
   const dayOf = (instant: string | Date, zone: string) =>
     words.dayOfYear({
       day: formatShortDay(instant, zone),
-      year: new Date(instant).toISOString().slice(0, 4),
+      year: localDay(instant, zone).slice(0, 4),
     });
   const since = client.clientSince
     ? dayOf(dayInUtc(client.clientSince), 'UTC')

@@ -45,3 +45,18 @@ test('the list says which of a client’s days is the last visit and which the n
   expect(visitsOf('Bea')).toBe('Next: Fri 4 Dec 2026, 15:45');
   expect(visitsOf('Clara')).toBe('No visits yet');
 });
+
+test('a visit on New Year’s morning has the new year, though it is still the old one in UTC', () => {
+  render(
+    <MemoryRouter>
+      <ClientTable
+        caption="1 client"
+        clients={[client('Ana', { lastVisitAt: '2026-12-31T20:00:00Z', nextVisitAt: null })]}
+        currency={{ code: 'NZD', symbol: '$', decimals: 2 }}
+        timeZone="Pacific/Auckland"
+      />
+    </MemoryRouter>,
+  );
+
+  expect(screen.getByRole('row', { name: /Ana/ }).textContent).toContain('Last: Fri 1 Jan 2027');
+});

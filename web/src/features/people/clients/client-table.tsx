@@ -1,5 +1,6 @@
 import { Tag } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { localDay } from '../../../lib/local-day';
 import { paths } from '../../../lib/paths';
 import { Icon } from '../../../ui/icon';
 import { Price } from '../../../ui/price';
@@ -28,7 +29,7 @@ export function ClientTable({
   const words = useWords(book);
   const { formatShortDay, formatDateTime } = useFormats();
   const dayOf = (instant: string) =>
-    words.dayOfYear({ day: formatShortDay(instant, timeZone), year: instant.slice(0, 4) });
+    words.dayOfYear({ day: formatShortDay(instant, timeZone), year: localDay(instant, timeZone).slice(0, 4) });
   const columns: readonly Column<ListedClient>[] = [
     {
       key: 'name',

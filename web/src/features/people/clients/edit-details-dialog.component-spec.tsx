@@ -7,6 +7,7 @@ import { controls } from '../../../words/controls.gen';
 import { fields } from '../../../words/fields.gen';
 import { formats } from '../../../words/formats.gen';
 import { shell } from '../../../words/shell.gen';
+import { ClientDetails } from './client-details';
 import { EditDetailsDialog } from './edit-details-dialog';
 import type { Client } from './models';
 
@@ -64,4 +65,11 @@ test('two people who edit the same client keep each other’s changes', async ()
   await act(async () => void fireEvent.click(screen.getByText('Save')));
 
   expect(sent).toEqual([{ source: 'Instagram', consents: [] }]);
+});
+
+test('a client added on New Year’s morning is one since the new year, though it is still the old one in UTC', () => {
+  const added = { ...opened, clientSince: null, blockedAt: null, createdAt: '2026-12-31T20:00:00Z' };
+  render(<ClientDetails client={added} timeZone="Pacific/Auckland" />);
+
+  expect(screen.getByText('Fri 1 Jan 2027')).toBeTruthy();
 });
