@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useApiForm } from '../../../api/use-api-form';
+import { useState } from 'react';
+import { useSettingsForm } from '../../../api/use-settings-form';
 import { Button } from '../../../ui/button';
 import { TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
@@ -26,8 +26,8 @@ export function BookingNote({
   const { changeNote } = useBookingActions();
   /** The note on the screen when typing started. */
   const [replaced, setReplaced] = useState<string | null>(null);
-  const form = useApiForm({
-    defaultValues: { note: booking.note },
+  const form = useSettingsForm({
+    saved: { note: booking.note },
     send: async ({ note }) => {
       try {
         onSaved(await changeNote(booking, note.trim()));
@@ -41,11 +41,7 @@ export function BookingNote({
     sentences,
   });
 
-  // Someone else's newer note replaces one that is not being edited.
-  const { reset, isUnsaved } = form;
-  useEffect(() => {
-    if (!isUnsaved) reset({ note: booking.note });
-  }, [reset, isUnsaved, booking.note]);
+  const { isUnsaved } = form;
   const isReplacedUnseen = isUnsaved && replaced !== null && replaced !== booking.note;
 
   return (
