@@ -27,9 +27,10 @@ export function AboutYouSection({ account }: { account: Account }) {
     check: ({ birthday }) => birthdayMistakes(birthday, labels),
     send: async ({ birthday, address }) => {
       const read = birthdayOf(birthday);
+      // Send only what changed here, because the desk may be changing the rest.
       await changeDetails({
-        address: address.trim(),
-        ...('birthday' in read && { birthday: read.birthday }),
+        ...(address.trim() !== account.address && { address: address.trim() }),
+        ...('birthday' in read && read.birthday !== account.birthday && { birthday: read.birthday }),
       });
       toast.success(words.savedSentence());
     },
