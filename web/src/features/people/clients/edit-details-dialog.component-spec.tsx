@@ -64,7 +64,15 @@ test('two people who edit the same client keep each other’s changes', async ()
   fireEvent.input(screen.getByLabelText(/^Source/), { target: { value: 'Instagram' } });
   await act(async () => void fireEvent.click(screen.getByText('Save')));
 
-  expect(sent).toEqual([{ source: 'Instagram', consents: [] }]);
+  expect(sent).toEqual([{ source: 'Instagram' }]);
+});
+
+test('a client saved without a change is not sent as changed, so the activity log stays as it is', async () => {
+  await act(async () => render(page(opened)));
+  await screen.findByLabelText(/^Source/);
+  await act(async () => void fireEvent.click(screen.getByText('Save')));
+
+  expect(sent).toEqual([{}]);
 });
 
 test('a client added on New Year’s morning is one since the new year, though it is still the old one in UTC', () => {

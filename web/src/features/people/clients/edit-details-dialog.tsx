@@ -59,15 +59,16 @@ export function EditDetailsDialog({
       const address = typed.address.trim();
       const clientSince = typed.clientSince || null;
       const source = typed.source.trim();
+      const consents = client.consents.flatMap(({ kind, isGiven }) => {
+        const choice = typed.consents[kind];
+        return choice === '' || choice === choiceOf(isGiven) ? [] : [{ kind, isGiven: choice === 'yes' }];
+      });
       await changeClient(client._id, {
         ...('birthday' in read && read.birthday !== client.birthday && { birthday: read.birthday }),
         ...(address !== client.address && { address }),
         ...(clientSince !== client.clientSince && { clientSince }),
         ...(source !== client.source && { source }),
-        consents: client.consents.flatMap(({ kind, isGiven }) => {
-          const choice = typed.consents[kind];
-          return choice === '' || choice === choiceOf(isGiven) ? [] : [{ kind, isGiven: choice === 'yes' }];
-        }),
+        ...(consents.length > 0 && { consents }),
       });
       onSaved();
     },
