@@ -145,10 +145,9 @@ export class MediaService {
     return item && width ? this.store.read(fileName(item.name, width, 'webp')) : null;
   }
 
-  /** The same of a picture that was uploaded as a logo; null for all others. */
-  async readLogo(id: string): Promise<Buffer | null> {
-    const item = await this.media.findItem(id);
-    return item?.isLogo ? this.readLargest(id) : null;
+  /** True if the picture exists and was uploaded as a logo. */
+  async isLogo(id: string): Promise<boolean> {
+    return (await this.media.findItem(id))?.isLogo ?? false;
   }
 
   /** A picture that another module's record will show. */

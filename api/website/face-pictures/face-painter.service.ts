@@ -41,11 +41,13 @@ export class FacePainterService {
   constructor(
     /** The built web app, whose typeface is used. */
     private readonly folder: string,
-    private readonly media: Pick<MediaService, 'readLogo'>,
+    private readonly media: Pick<MediaService, 'isLogo' | 'readLargest'>,
   ) {}
 
   /** A logo as PNG, so that it can be seen on this ground; null unless this picture was uploaded as a logo. */
-  logo(pictureId: string, ground: LogoGround): Promise<Buffer | null> {
+  async logo(pictureId: string, ground: LogoGround): Promise<Buffer | null> {
+    // Asked first, so that made-up ids displace no real logo from the cache or the queue.
+    if (!(await this.media.isLogo(pictureId))) return null;
     return this.keep(`${pictureId} ${ground}`, () => this.queue.run(() => this.drawLogo(pictureId, ground)));
   }
 
@@ -67,7 +69,7 @@ export class FacePainterService {
   }
 
   private async drawLogo(pictureId: string, ground: LogoGround): Promise<Buffer | null> {
-    const bytes = await this.media.readLogo(pictureId);
+    const bytes = await this.media.readLargest(pictureId);
     if (!bytes) return null;
     const sharp = await pictureLibrary();
     const { data, info } = await sharp(bytes)
