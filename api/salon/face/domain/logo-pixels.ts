@@ -33,7 +33,7 @@ const SOLID = 16;
 /** How far a channel may differ from white in its ground, which JPEG does not keep exactly. */
 const NEARLY_WHITE = 244;
 
-const lightestChannel = (data: Uint8Array, at: number): number =>
+const darkestChannel = (data: Uint8Array, at: number): number =>
   Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
 
 const alphaAt = ({ data }: Pixels, at: number): number => data[at + 3] ?? 0;
@@ -50,7 +50,7 @@ export function isOnWhite(pixels: Pixels): boolean {
   for (let y = 0; y < height; y += 1) {
     const step = y === 0 || y === height - 1 ? 1 : Math.max(1, width - 1);
     for (let x = 0; x < width; x += step) {
-      if (lightestChannel(data, (y * width + x) * 4) < NEARLY_WHITE) return false;
+      if (darkestChannel(data, (y * width + x) * 4) < NEARLY_WHITE) return false;
     }
   }
   return isOpaque(pixels);
@@ -64,7 +64,7 @@ export function withoutWhite(pixels: Pixels): Pixels | null {
   const data = new Uint8Array(pixels.data.length);
   let isDrawn = false;
   for (let at = 0; at < data.length; at += 4) {
-    const darkest = lightestChannel(pixels.data, at);
+    const darkest = darkestChannel(pixels.data, at);
     const alpha = darkest >= NEARLY_WHITE ? 0 : 255 - darkest;
     if (alpha === 0) continue;
     isDrawn = true;
