@@ -166,7 +166,7 @@ export class ClientsRepository {
     await tx.update(Client, blockedAt ? { id, blockedAt: IsNull() } : { id }, { blockedAt });
   }
 
-  /** Clients without a role in the team whose birthday is on one of these days, `MM-DD`; by name, up to a limit. */
+  /** Clients without a role in the team whose birthday is on one of these days, `MM-DD`; in their order, up to a limit. */
   bornOn(days: string[], most: number): Promise<BornClient[]> {
     return queryRows(
       this.source,
@@ -174,8 +174,8 @@ export class ClientsRepository {
       `SELECT coalesce(client.user_id, client.id) AS id,
          coalesce(nullif(account.name, ''), account.email, client.name) AS name, client.birthday
        FROM clients AS client LEFT JOIN users AS account ON account.id = client.user_id
-       WHERE client.birthday <> '' AND "right"(client.birthday, 5) = ANY ($1) AND coalesce(account.role, 'user') = 'user'
-       ORDER BY name, id LIMIT $2`,
+       WHERE client.birthday <> '' AND "right"(client.birthday, 5) = ANY ($1::text[]) AND coalesce(account.role, 'user') = 'user'
+       ORDER BY array_position($1, "right"(client.birthday, 5)), name, id LIMIT $2`,
       [days, most],
     );
   }

@@ -98,12 +98,10 @@ export class ReadClientsService {
   /** Clients who celebrate their birthday in the days from `from` on, in that order. */
   async listBirthdays(from: LocalDate, days: number): Promise<BirthdayView[]> {
     const born = await this.clients.bornOn(celebratedWithin(from, days), MAX_BIRTHDAYS);
-    return born
-      .flatMap(({ id, name, birthday }) => {
-        const celebrated = celebration(birthday, from, days);
-        return celebrated ? [{ _id: id, name, ...celebrated }] : [];
-      })
-      .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+    return born.flatMap(({ id, name, birthday }) => {
+      const celebrated = celebration(birthday, from, days);
+      return celebrated ? [{ _id: id, name, ...celebrated }] : [];
+    });
   }
 
   private async othersWithNumber({ id, phone }: ClientRow, salon: Salon): Promise<number> {

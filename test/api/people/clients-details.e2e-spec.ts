@@ -316,6 +316,17 @@ describe('the birthdays of the coming week', () => {
     ]);
   });
 
+  test('are today’s first even where more clients have one than the overview lists', async () => {
+    await show();
+    await parlour.database.query(
+      `INSERT INTO clients (name, birthday) SELECT 'Ana ' || number, '--03-07' FROM generate_series(1, 120) AS number`,
+    );
+    const zita = await add({ name: 'Zita' });
+    await change(zita, { birthday: '--03-01' }).expect(200);
+
+    expect((await birthdays())[0]).toMatchObject({ _id: zita, day: '2027-03-01' });
+  });
+
   test('are for those who see all clients, and not for a stylist', async () => {
     await change(mia.id, { birthday: '1990-03-07' }).expect(200);
     await show();
