@@ -29,7 +29,10 @@ export function ClientTable({
   const words = useWords(book);
   const { formatShortDay, formatDateTime } = useFormats();
   const dayOf = (instant: string) =>
-    words.dayOfYear({ day: formatShortDay(instant, timeZone), year: localDay(instant, timeZone).slice(0, 4) });
+    words.dayOfYear({
+      day: formatShortDay(instant, timeZone),
+      year: localDay(instant, timeZone).slice(0, 4),
+    });
   const columns: readonly Column<ListedClient>[] = [
     {
       key: 'name',
