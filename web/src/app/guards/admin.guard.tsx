@@ -2,6 +2,8 @@ import { Outlet } from 'react-router-dom';
 import { useIsAdmin } from '../../api/use-is-admin';
 import { useWorksHere } from '../../api/use-may';
 import { Unanswered } from '../../ui/answered';
+import { Page } from '../../ui/page';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { PageSkeleton } from '../page-skeleton';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
@@ -19,7 +21,15 @@ export function AdminGuard() {
   const { data: isAdmin } = answer;
 
   if (isAdmin === undefined) {
-    return <Unanswered answer={answer} title={words.couldNotCheckAccess()} skeleton={<PageSkeleton />} />;
+    const title = words.couldNotCheckAccess();
+    const face = <Unanswered answer={answer} title={title} skeleton={<PageSkeleton />} />;
+    if (!answer.error) return face;
+    return (
+      <Page title={title}>
+        <VisuallyHidden as="h1">{title}</VisuallyHidden>
+        {face}
+      </Page>
+    );
   }
   if (isAdmin) return <Outlet />;
   return isOfTeam ? <NotForYou /> : <SignOut />;

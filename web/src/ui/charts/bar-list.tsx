@@ -37,8 +37,8 @@ const Row = styled.li`
     grid-area: 1 / 1;
     font-weight: 500;
     overflow: hidden;
-    max-height: 1lh;
-    overflow-wrap: anywhere;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   strong {
     grid-area: 1 / 3;

@@ -68,7 +68,7 @@ export const Row = styled.li`
   border-top: 1px solid var(--border);
 
   @media ${below('md')} {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: fit-content(60%) minmax(0, 1fr);
     gap: 6px var(--s-2);
     padding-block: var(--s-2) 10px;
   }

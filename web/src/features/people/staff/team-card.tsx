@@ -13,7 +13,7 @@ import { Portrait } from './portrait';
 
 const PersonCard = styled(Card).attrs({ as: 'article' })`
   grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: var(--s-4);
+  gap: var(--s-4) var(--s-3);
   height: 100%;
   align-items: start;
 
@@ -55,6 +55,7 @@ const Badges = styled.div`
 
   /* Times of absence can be a long sentence. */
   > span {
+    border-radius: var(--r-2);
     white-space: normal;
   }
 `;
