@@ -25,6 +25,8 @@ export async function hold(
 ): Promise<Held> {
   const holder = database.createQueryRunner();
   await holder.startTransaction();
+  // On a busy machine, requests take longer than the app may leave a transaction idle.
+  await holder.query(`SET LOCAL idle_in_transaction_session_timeout = 0`);
   await holder.query(statement, parameters);
   return {
     untilWaiting: async (wanted) => {

@@ -282,6 +282,9 @@ describe('A-14: everyone together', () => {
 });
 
 describe('requests of every kind', () => {
+  /** Half as many again as are allowed in a minute. A busy machine resets some of many more connections. */
+  const AT_ONCE = 900;
+
   const askFor = (path: string, address: string, salon: TestApp) =>
     salon.http.get(path).set('X-Forwarded-For', address);
 
@@ -310,7 +313,7 @@ describe('requests of every kind', () => {
     await askFor('/services', '203.0.113.8', parlour);
 
     const answers = await Promise.all(
-      Array.from({ length: 1500 }, () => askFor('/services', '203.0.113.7', parlour)),
+      Array.from({ length: AT_ONCE }, () => askFor('/services', '203.0.113.7', parlour)),
     );
 
     const through = answers.filter(({ status }) => status === 200).length;
@@ -326,7 +329,7 @@ describe('requests of every kind', () => {
       await askFor('/services', '203.0.113.8', copies[1]);
 
       const answers = await Promise.all(
-        Array.from({ length: 1500 }, (_, index) =>
+        Array.from({ length: AT_ONCE }, (_, index) =>
           askFor(index % 3 ? '/services' : '/salon', '203.0.113.9', copies[index % 2 ? 0 : 1]),
         ),
       );
@@ -340,12 +343,9 @@ describe('requests of every kind', () => {
 });
 
 nightlyTest('when counting fails, requests fail', async () => {
-  const holdUp = parlour.database.createQueryRunner();
-  await holdUp.startTransaction();
-  await holdUp.query(`LOCK TABLE spent_limits IN ACCESS EXCLUSIVE MODE`);
+  const held = await hold(parlour.database, `LOCK TABLE spent_limits IN ACCESS EXCLUSIVE MODE`);
   const away = await logInFrom('203.0.113.7');
-  await holdUp.rollbackTransaction();
-  await holdUp.release();
+  await held.release();
 
   expect([away.status, away.body.code]).toEqual([503, 'unavailable']);
   expect(Number(away.headers['retry-after'])).toBeGreaterThan(0);
