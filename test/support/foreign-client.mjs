@@ -24,7 +24,8 @@ const cookie = (loggedIn.response.headers.get('set-cookie') ?? '').split(';')[0]
 
 const issued = await issueToken({ client, path: { email }, body: { email }, headers: { cookie } });
 if (!issued.data) throw new Error(issued.error.code);
-client.setConfig({ auth: issued.data.token });
+const { token } = issued.data;
+client.setConfig({ auth: ({ scheme }) => (scheme === 'bearer' ? token : undefined) });
 
 const free = await showDay({ client, query: { day, services: serviceId } });
 if (!free.data) throw new Error(free.error.code);
