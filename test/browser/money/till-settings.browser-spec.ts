@@ -32,7 +32,7 @@ test('an owner who logged in long ago is asked who they are before refunds may b
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'detached' });
-  await main(page).getByText('Nothing has changed').waitFor();
+  await page.getByText('Nothing has been saved. What you typed is still here.').waitFor();
   expect(await limit.inputValue()).toBe('120');
   expect(await legalName.inputValue()).toBe('Vera Duarte Lda');
   const bearer = await salon.bearerOf(salon.admin);
