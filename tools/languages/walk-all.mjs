@@ -44,7 +44,10 @@ export async function walkAll({ browser, salon, owner, stories, report, count, p
 
   const violationsOn = async (page) => {
     await page.evaluate(comeToRest);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze();
+    const axe = new AxeBuilder({ page }).setLegacyMode().withTags(TAGS);
+    // No one can reach the page behind a dialog, and axe takes the dialog for the ground of the texts that it covers.
+    if ((await page.locator('dialog[open]').count()) > 0) axe.include('dialog[open]');
+    const { violations } = await axe.analyze();
     return violations;
   };
 
