@@ -2288,6 +2288,7 @@ export interface NewBookingWords {
   lastTimeWith(values: { day: string | number; names: string | number }): string;
   findService(): string;
   noService(): string;
+  noServicesYet(): string;
   whoDoes(values: { title: string | number }): string;
   usual(): string;
   timeWith(values: { time: string | number; names: string | number }): string;

@@ -51,6 +51,7 @@ export const words: NewBookingWords = {
   lastTimeWith: (d) => d.day + ' مع ' + d.names,
   findService: () => 'ابحثوا عن خدمة',
   noService: () => 'لم يُعثر على خدمة.',
+  noServicesYet: () => 'لا توجد خدمات بعد.',
   whoDoes: (d) => 'من يقدّم ' + d.title,
   usual: () => 'المعتاد',
   timeWith: (d) => d.time + ' مع ' + d.names,

@@ -39,6 +39,7 @@ export const words: NewBookingWords = {
   lastTimeWith: (d) => d.day + ' bei ' + d.names,
   findService: () => 'Leistung suchen',
   noService: () => 'Keine Leistung gefunden.',
+  noServicesYet: () => 'Noch keine Leistungen.',
   whoDoes: (d) => 'Wer ' + d.title + ' übernimmt',
   usual: () => 'wie immer',
   timeWith: (d) => d.time + ' bei ' + d.names,

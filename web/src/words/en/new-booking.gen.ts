@@ -39,6 +39,7 @@ export const words: NewBookingWords = {
   lastTimeWith: (d) => d.day + ' with ' + d.names,
   findService: () => 'Find a service',
   noService: () => 'No service found.',
+  noServicesYet: () => 'No services yet.',
   whoDoes: (d) => 'Who does ' + d.title,
   usual: () => 'usual',
   timeWith: (d) => d.time + ' with ' + d.names,

@@ -42,6 +42,7 @@ export const words: NewBookingWords = {
   lastTimeWith: (d) => d.day + ' con ' + d.names,
   findService: () => 'Buscar un servicio',
   noService: () => 'No se encontró ningún servicio.',
+  noServicesYet: () => 'Todavía no hay servicios.',
   whoDoes: (d) => 'Quién hace ' + d.title,
   usual: () => 'habitual',
   timeWith: (d) => d.time + ' con ' + d.names,

@@ -42,6 +42,7 @@ export const words: NewBookingWords = {
   lastTimeWith: (d) => d.day + ' avec ' + d.names,
   findService: () => 'Chercher une prestation',
   noService: () => 'Aucune prestation trouvée.',
+  noServicesYet: () => 'Pas encore de prestations.',
   whoDoes: (d) => 'Qui fait ' + d.title,
   usual: () => 'habituel',
   timeWith: (d) => d.time + ' avec ' + d.names,

@@ -42,6 +42,7 @@ export const words: NewBookingWords = {
   lastTimeWith: (d) => d.day + ' com ' + d.names,
   findService: () => 'Procurar um serviço',
   noService: () => 'Nenhum serviço encontrado.',
+  noServicesYet: () => 'Ainda não há serviços.',
   whoDoes: (d) => 'Quem faz ' + d.title,
   usual: () => 'habitual',
   timeWith: (d) => d.time + ' com ' + d.names,

@@ -152,6 +152,7 @@ export function ServicesPart({
             )}
             <Found
               services={filterServices(all, { search })}
+              isSearch={all.length > 0}
               rowOf={(service) => {
                 const index = lines.findIndex(({ serviceId }) => serviceId === service._id);
                 const line = lines[index];
@@ -191,13 +192,15 @@ export function ServicesPart({
 
 function Found({
   services,
+  isSearch,
   rowOf,
 }: {
   services: readonly Service[];
+  isSearch: boolean;
   rowOf: (service: Service) => ReactNode;
 }) {
   const own = useWords(newBooking);
-  if (services.length === 0) return <p role="status">{own.noService()}</p>;
+  if (services.length === 0) return <p role="status">{isSearch ? own.noService() : own.noServicesYet()}</p>;
   return categoriesOf(services).map((category) => (
     <div key={category.slug}>
       <h4>{category.title}</h4>
