@@ -144,6 +144,12 @@ export const catalogue: Catalogue = {
     theirWork: 'الأعمال',
     theTeamMember: 'عضو الفريق هذا',
     workBy: 'عمل {name}',
+    before: 'قبل',
+    after: 'بعد',
+    viewLarger: 'عرض أكبر: {title}',
+    viewBoth: 'عرض قبل وبعد: {title}',
+    previousWork: 'العمل السابق',
+    nextWork: 'العمل التالي',
   },
   'web/contact': {
     name: 'الاسم',

@@ -131,6 +131,12 @@ export const catalogue: Catalogue = {
     theirWork: 'Arbeiten',
     theTeamMember: 'dieses Teammitglied',
     workBy: 'Von {name}',
+    before: 'Vorher',
+    after: 'Nachher',
+    viewLarger: 'Größer ansehen: {title}',
+    viewBoth: 'Vorher und nachher ansehen: {title}',
+    previousWork: 'Vorherige Arbeit',
+    nextWork: 'Nächste Arbeit',
   },
   'web/contact': {
     name: 'Name',

@@ -127,6 +127,12 @@ export const catalogue: Catalogue = {
     theirWork: 'Work',
     theTeamMember: 'this team member',
     workBy: 'By {name}',
+    before: 'Before',
+    after: 'After',
+    viewLarger: 'View larger: {title}',
+    viewBoth: 'View before and after: {title}',
+    previousWork: 'Previous work',
+    nextWork: 'Next work',
   },
   'web/contact': {
     name: 'Name',

@@ -129,6 +129,12 @@ export const catalogue: Catalogue = {
     theirWork: 'Trabajos',
     theTeamMember: 'este miembro del equipo',
     workBy: 'Por {name}',
+    before: 'Antes',
+    after: 'Después',
+    viewLarger: 'Ver más grande: {title}',
+    viewBoth: 'Ver antes y después: {title}',
+    previousWork: 'Trabajo anterior',
+    nextWork: 'Trabajo siguiente',
   },
   'web/contact': {
     name: 'Nombre',

@@ -131,6 +131,12 @@ export const catalogue: Catalogue = {
     theirWork: 'Réalisations',
     theTeamMember: 'ce membre de l’équipe',
     workBy: 'Par {name}',
+    before: 'Avant',
+    after: 'Après',
+    viewLarger: 'Voir en grand : {title}',
+    viewBoth: 'Voir avant et après : {title}',
+    previousWork: 'Réalisation précédente',
+    nextWork: 'Réalisation suivante',
   },
   'web/contact': {
     name: 'Nom',

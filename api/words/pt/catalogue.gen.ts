@@ -129,6 +129,12 @@ export const catalogue: Catalogue = {
     theirWork: 'Trabalhos',
     theTeamMember: 'este membro da equipa',
     workBy: 'Por {name}',
+    before: 'Antes',
+    after: 'Depois',
+    viewLarger: 'Ver maior: {title}',
+    viewBoth: 'Ver antes e depois: {title}',
+    previousWork: 'Trabalho anterior',
+    nextWork: 'Trabalho seguinte',
   },
   'web/contact': {
     name: 'Nome',

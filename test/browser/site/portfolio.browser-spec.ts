@@ -1,9 +1,37 @@
+import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
-import { expectSoon, main } from '../../support/browser.js';
+import { accessibilityFaults, expectSoon, main } from '../../support/browser.js';
 import { nightlyTest } from '../../support/lane.js';
 import { holdBack, watchShifts } from '../../support/layout-shifts.js';
 
 const salon = new DemoSalon();
+
+describe('a work with a picture of before', () => {
+  const opened = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+
+  test('opens in full with both pictures, says whose it is, and is one press away from its next free time', async () => {
+    const { page, context, faults } = await salon.visit({ width: 390 });
+    await page.goto('/portfolio');
+    await main(page).getByRole('button', { name: 'View before and after: Great Pyramid of Giza' }).click();
+    const work = opened(page, 'Great Pyramid of Giza');
+    await work.waitFor();
+
+    await expectSoon(() => work.getByRole('figure').allTextContents(), ['Before', 'After']);
+    await work.getByText('By Tomás Ribeiro').waitFor();
+    const time = work.getByRole('link', { name: /\d\d:\d\d/ }).first();
+    await time.waitFor();
+    expect(await time.getAttribute('href')).toMatch(/^\/book\?.*staff=.+time=/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await work.getByRole('button', { name: 'Next work' }).click();
+    await opened(page, 'San Francisco').waitFor();
+    await page.goBack();
+    await opened(page, 'San Francisco').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/portfolio');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
 
 describe('the portfolio (spec §2)', () => {
   nightlyTest.each([
@@ -92,7 +120,8 @@ describe('the portfolio (spec §2)', () => {
       ],
     );
     await expectSoon(() => main.getByText('SUBTITLE').count(), 6);
-    await expectSoon(() => main.locator('article img').count(), 6);
+    // Two of them also show how it was before.
+    await expectSoon(() => main.locator('article img').count(), 8);
     expect(faults).toEqual([]);
     await context.close();
   });

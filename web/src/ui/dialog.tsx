@@ -1,3 +1,4 @@
+// Long because each kind of dialog is here, and how it asks before unsaved input is lost.
 import {
   Suspense,
   useEffect,
@@ -22,7 +23,7 @@ import { Icon } from './icon';
 import { Stack } from './layout';
 import { LeaveContext, UnsavedFormsContext, type UnsavedForms } from './unsaved';
 
-type Kind = 'dialog' | 'wide' | 'broad' | 'sheet' | 'drawer';
+type Kind = 'dialog' | 'wide' | 'broad' | 'full' | 'sheet' | 'drawer';
 
 const kindStyles: Record<Kind, ReturnType<typeof css>> = {
   dialog: css`
@@ -54,6 +55,14 @@ const kindStyles: Record<Kind, ReturnType<typeof css>> = {
       border: 0;
       border-radius: 0;
     }
+  `,
+  full: css`
+    width: 100%;
+    max-width: 100%;
+    height: 100dvh;
+    max-height: 100dvh;
+    border: 0;
+    transform: translateY(12px);
   `,
   sheet: css`
     width: min(100%, 640px);
@@ -139,8 +148,8 @@ const Body = styled.div`
 
 /**
  * A modal dialog on the browser's own `<dialog>`, so that focus stays inside and the rest of the page is inert:
- * centred (`wide` for a whole screen, `broad` for two columns, full-screen on a phone), a bottom sheet, or a side
- * drawer. Escape, Back, a click on the backdrop and the close button close it. With unsaved input inside
+ * centred (`wide` for a whole screen, `broad` for two columns, full-screen on a phone), `full` at every width, a
+ * bottom sheet, or a side drawer. Escape, Back, a click on the backdrop and the close button close it. With unsaved input inside
  * (ui/unsaved.ts), they ask first, and so does closing the tab.
  */
 export function Dialog({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useChosenInView } from './use-chosen-in-view';
 import { VisuallyHidden } from './visually-hidden';
 
 const Bar = styled.nav`
@@ -79,7 +80,7 @@ export interface LinkTab {
   mark?: string | false;
 }
 
-/** Parts of a page, each with its own address. In a narrow window they scroll sideways. */
+/** Parts of a page, each with its own address. In a narrow window they scroll sideways, the open one into view. */
 export function LinkTabs({
   label,
   tabs,
@@ -92,8 +93,9 @@ export function LinkTabs({
   areWithin?: boolean;
 }) {
   const Row = areWithin ? Chips : Bar;
+  const row = useChosenInView<HTMLElement>(tabs.findIndex(({ isOpen }) => isOpen));
   return (
-    <Row aria-label={label}>
+    <Row ref={row} aria-label={label}>
       {tabs.map(({ to, label: name, isOpen, mark }) => (
         <Link key={to} to={to} aria-current={isOpen ? 'page' : undefined}>
           {name}

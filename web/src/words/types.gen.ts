@@ -2583,6 +2583,8 @@ export interface PortfolioDeskWords {
   editThat(values: { title: string | number }): string;
   picture(): string;
   pictureHint(): string;
+  pictureBefore(): string;
+  pictureBeforeHint(): string;
   title(): string;
   enterTitle(): string;
   subtitle(): string;
@@ -2813,6 +2815,12 @@ export interface PublicSiteWords {
   theirWork(): string;
   theTeamMember(): string;
   workBy(values: { name: string | number }): string;
+  before(): string;
+  after(): string;
+  viewLarger(values: { title: string | number }): string;
+  viewBoth(values: { title: string | number }): string;
+  previousWork(): string;
+  nextWork(): string;
 }
 export interface RebookingWords {
   sameAgain(): string;

@@ -142,4 +142,10 @@ export const words: PublicSiteWords = {
   theirWork: () => 'الأعمال',
   theTeamMember: () => 'عضو الفريق هذا',
   workBy: (d) => 'عمل ' + d.name,
+  before: () => 'قبل',
+  after: () => 'بعد',
+  viewLarger: (d) => 'عرض أكبر: ' + d.title,
+  viewBoth: (d) => 'عرض قبل وبعد: ' + d.title,
+  previousWork: () => 'العمل السابق',
+  nextWork: () => 'العمل التالي',
 };

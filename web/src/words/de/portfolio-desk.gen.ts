@@ -29,6 +29,8 @@ export const words: PortfolioDeskWords = {
   picture: () => 'Bild',
   pictureHint: () =>
     'Hochformat wirkt am besten. Das Bild wird ganz gezeigt, außer es ist viel breiter oder höher als andere.',
+  pictureBefore: () => 'Bild vorher',
+  pictureBeforeHint: () => 'Optional: wie es vorher aussah. Besucher sehen beide Bilder nebeneinander.',
   title: () => 'Titel',
   enterTitle: () => 'Geben Sie einen Titel ein.',
   subtitle: () => 'Untertitel',

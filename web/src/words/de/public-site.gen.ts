@@ -139,4 +139,10 @@ export const words: PublicSiteWords = {
   theirWork: () => 'Arbeiten',
   theTeamMember: () => 'dieses Teammitglied',
   workBy: (d) => 'Von ' + d.name,
+  before: () => 'Vorher',
+  after: () => 'Nachher',
+  viewLarger: (d) => 'Größer ansehen: ' + d.title,
+  viewBoth: (d) => 'Vorher und nachher ansehen: ' + d.title,
+  previousWork: () => 'Vorherige Arbeit',
+  nextWork: () => 'Nächste Arbeit',
 };

@@ -27,6 +27,8 @@ export const words: PortfolioDeskWords = {
   picture: () => 'Picture',
   pictureHint: () =>
     'Portrait pictures look best. It is shown in full, unless it is much wider or taller than the others.',
+  pictureBefore: () => 'Picture before',
+  pictureBeforeHint: () => 'Optional: how it was before. Visitors see both pictures side by side.',
   title: () => 'Title',
   enterTitle: () => 'Enter a title.',
   subtitle: () => 'Subtitle',

@@ -131,4 +131,10 @@ export const words: PublicSiteWords = {
   theirWork: () => 'Work',
   theTeamMember: () => 'this team member',
   workBy: (d) => 'By ' + d.name,
+  before: () => 'Before',
+  after: () => 'After',
+  viewLarger: (d) => 'View larger: ' + d.title,
+  viewBoth: (d) => 'View before and after: ' + d.title,
+  previousWork: () => 'Previous work',
+  nextWork: () => 'Next work',
 };

@@ -29,6 +29,8 @@ export const words: PortfolioDeskWords = {
   picture: () => 'Imagen',
   pictureHint: () =>
     'Quedan mejor las imágenes verticales. Se muestra entera, salvo que sea mucho más ancha o alta que las demás.',
+  pictureBefore: () => 'Imagen de antes',
+  pictureBeforeHint: () => 'Opcional: cómo estaba antes. Los visitantes ven las dos imágenes juntas.',
   title: () => 'Título',
   enterTitle: () => 'Indique un título.',
   subtitle: () => 'Subtítulo',

@@ -137,4 +137,10 @@ export const words: PublicSiteWords = {
   theirWork: () => 'Trabajos',
   theTeamMember: () => 'este miembro del equipo',
   workBy: (d) => 'Por ' + d.name,
+  before: () => 'Antes',
+  after: () => 'Después',
+  viewLarger: (d) => 'Ver más grande: ' + d.title,
+  viewBoth: (d) => 'Ver antes y después: ' + d.title,
+  previousWork: () => 'Trabajo anterior',
+  nextWork: () => 'Trabajo siguiente',
 };

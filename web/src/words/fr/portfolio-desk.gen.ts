@@ -29,6 +29,8 @@ export const words: PortfolioDeskWords = {
   picture: () => 'Image',
   pictureHint: () =>
     'Le format portrait rend le mieux. L’image est montrée entière, sauf si elle est bien plus large ou plus haute que les autres.',
+  pictureBefore: () => 'Image avant',
+  pictureBeforeHint: () => 'Facultatif : l’état d’avant. Les visiteurs voient les deux images côte à côte.',
   title: () => 'Titre',
   enterTitle: () => 'Indiquez un titre.',
   subtitle: () => 'Sous-titre',

@@ -138,4 +138,10 @@ export const words: PublicSiteWords = {
   theirWork: () => 'Réalisations',
   theTeamMember: () => 'ce membre de l’équipe',
   workBy: (d) => 'Par ' + d.name,
+  before: () => 'Avant',
+  after: () => 'Après',
+  viewLarger: (d) => 'Voir en grand : ' + d.title,
+  viewBoth: (d) => 'Voir avant et après : ' + d.title,
+  previousWork: () => 'Réalisation précédente',
+  nextWork: () => 'Réalisation suivante',
 };

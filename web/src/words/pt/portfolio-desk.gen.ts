@@ -28,6 +28,8 @@ export const words: PortfolioDeskWords = {
   picture: () => 'Imagem',
   pictureHint: () =>
     'As imagens verticais ficam melhor. É mostrada inteira, exceto se for muito mais larga ou alta do que as outras.',
+  pictureBefore: () => 'Imagem de antes',
+  pictureBeforeHint: () => 'Opcional: como estava antes. Os visitantes veem as duas imagens lado a lado.',
   title: () => 'Título',
   enterTitle: () => 'Indique um título.',
   subtitle: () => 'Subtítulo',

@@ -136,4 +136,10 @@ export const words: PublicSiteWords = {
   theirWork: () => 'Trabalhos',
   theTeamMember: () => 'este membro da equipa',
   workBy: (d) => 'Por ' + d.name,
+  before: () => 'Antes',
+  after: () => 'Depois',
+  viewLarger: (d) => 'Ver maior: ' + d.title,
+  viewBoth: (d) => 'Ver antes e depois: ' + d.title,
+  previousWork: () => 'Trabalho anterior',
+  nextWork: () => 'Trabalho seguinte',
 };

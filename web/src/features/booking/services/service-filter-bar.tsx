@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { paths, type ServiceFilter } from '../../../lib/paths';
 import { Icon } from '../../../ui/icon';
 import { below } from '../../../ui/media';
+import { useChosenInView } from '../../../ui/use-chosen-in-view';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { publicSite } from '../../../words/public-site.gen';
 import { shell } from '../../../words/shell.gen';
@@ -115,6 +116,7 @@ export function ServiceFilterBar({
   const { all } = useWords(shell);
   const input = useRef<HTMLInputElement>(null);
   const { category, search = '' } = filter;
+  const row = useChosenInView<HTMLElement>(category);
 
   useEffect(() => {
     // The field keeps its own text while typing; only outside changes (Back, "Clear") are copied into it.
@@ -124,7 +126,7 @@ export function ServiceFilterBar({
   const chips = [{ slug: undefined, title: all() }, ...categories];
   return (
     <Bar>
-      <Chips aria-label={words.categories()}>
+      <Chips ref={row} aria-label={words.categories()}>
         {chips.map(({ slug, title }) => (
           <Link
             key={title}

@@ -10,6 +10,7 @@ export interface Work {
   subtitle: string;
   description: string;
   pictureId: string | null;
+  beforePictureId: string | null;
   serviceId: string | null;
   staffId: string | null;
   isPublished: boolean;

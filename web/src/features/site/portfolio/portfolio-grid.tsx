@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/button';
 import { below, from } from '../../../ui/media';
 import { Picture } from '../../../ui/picture';
 import { Skeleton } from '../../../ui/skeleton';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { Muted } from '../../../ui/text';
 import { publicSite } from '../../../words/public-site.gen';
 import { inSentence } from '../../../words/in-sentence';
@@ -113,6 +114,45 @@ const Shown = styled.div<{ $ratio: number; $in2: number; $in4: number }>`
     background: var(--surface-3);
   }
 `;
+/** The picture, with the earlier one in its corner. */
+const View = styled.button`
+  position: relative;
+  display: block;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: zoom-in;
+  border-radius: var(--r-3);
+`;
+const Before = styled.span`
+  position: absolute;
+  inset-block-end: var(--s-3);
+  inset-inline-end: var(--s-3);
+  overflow: hidden;
+  width: 32%;
+  border: 3px solid var(--surface);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  box-shadow: var(--shadow-2);
+  color: var(--text);
+  font-size: var(--t-small);
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+
+  && img {
+    display: block;
+    aspect-ratio: 1;
+    object-position: top;
+    border-radius: calc(var(--r-2) - 3px) calc(var(--r-2) - 3px) 0 0;
+  }
+  > span {
+    display: block;
+    padding: 5px 4px 3px;
+    overflow-wrap: anywhere;
+  }
+`;
 const Words = styled.div<{ $in2: number; $in4: number }>`
   display: grid;
   gap: var(--s-2);
@@ -148,10 +188,13 @@ const blanks = ['1', '2', '3', '4'];
 export function PortfolioGrid({
   items,
   nameOf,
+  onOpen,
 }: {
   items: readonly PortfolioItem[];
   /** The team member whose work it is; null without anyone who can be booked. */
   nameOf: (item: PortfolioItem) => string | null;
+  /** Shows a work in full. */
+  onOpen: (id: string) => void;
 }) {
   const words = useWords(publicSite);
   const text = useTexts();
@@ -164,7 +207,8 @@ export function PortfolioGrid({
       <Grid $rest2={in2.rest} $rest4={in4.rest}>
         <Works>
           {items.map((item, position) => {
-            const { _id, img, picture, width, height, subtitle, title, description, fallbacks } = item;
+            const { _id, img, picture, before, width, height, subtitle, title, description, fallbacks } =
+              item;
             const name = nameOf(item);
             const [two, four] = [in2.works[position], in4.works[position]];
             return (
@@ -172,15 +216,32 @@ export function PortfolioGrid({
                 <Work>
                   <Shown $ratio={ratios[position] || 1} $in2={two?.picture ?? 0} $in4={four?.picture ?? 0}>
                     {img && (
-                      <Picture
-                        src={img}
-                        own={picture}
-                        kind="look"
-                        size={width && height ? { width, height } : undefined}
-                        sizes={`${below('sm')} 92vw, ${below('xl')} 46vw, 290px`}
-                        alt={picture?.alt ?? ''}
-                        isFirst={position < ABOVE_THE_FOLD}
-                      />
+                      <View type="button" aria-haspopup="dialog" onClick={() => onOpen(_id)}>
+                        <VisuallyHidden>
+                          {before ? words.viewBoth({ title }) : words.viewLarger({ title })}
+                        </VisuallyHidden>
+                        <Picture
+                          src={img}
+                          own={picture}
+                          kind="look"
+                          size={width && height ? { width, height } : undefined}
+                          sizes={`${below('sm')} 92vw, ${below('xl')} 46vw, 290px`}
+                          alt={picture?.alt ?? ''}
+                          isFirst={position < ABOVE_THE_FOLD}
+                        />
+                        {before && (
+                          <Before>
+                            <Picture
+                              src={before.img}
+                              own={before.picture}
+                              kind="look"
+                              sizes={`${below('sm')} 30vw, 150px`}
+                              alt={before.picture?.alt ?? ''}
+                            />
+                            <span>{words.before()}</span>
+                          </Before>
+                        )}
+                      </View>
                     )}
                   </Shown>
                   <Words $in2={two?.words ?? 0} $in4={four?.words ?? 0}>

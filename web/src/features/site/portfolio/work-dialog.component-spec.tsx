@@ -57,23 +57,46 @@ beforeEach(() => {
   };
 });
 
-test('a work stays with the team member who made it, even after they have left', async () => {
+/** Opens the dialog; its options have come. */
+async function open(work: PortfolioEntry): Promise<void> {
   await act(async () =>
     render(
       <SWRConfig value={{ provider: () => new Map() }}>
         <MemoryRouter>
           <Suspense>
-            <WorkDialog entry={entry} onClose={() => undefined} />
+            <WorkDialog entry={work} onClose={() => undefined} />
           </Suspense>
         </MemoryRouter>
       </SWRConfig>,
     ),
   );
-  const member = await screen.findByLabelText<HTMLSelectElement>(/Work of/);
+  await screen.findByLabelText(/Work of/);
+}
+const save = () => act(async () => void fireEvent.click(screen.getByText('Save')));
+
+test('a work stays with the team member who made it, even after they have left', async () => {
+  await open(entry);
+  const member = screen.getByLabelText<HTMLSelectElement>(/Work of/);
   expect(member.selectedOptions[0]?.text).toBe('Ana');
 
   fireEvent.change(screen.getByLabelText(/Title/), { target: { value: 'Copper red' } });
-  await act(async () => void fireEvent.click(screen.getByText('Save')));
+  await save();
 
   expect(sent).toMatchObject([{ title: 'Copper red', staffId: ANA }]);
+});
+
+test('the picture of before is kept, and removed on its own', async () => {
+  const earlier = {
+    ...{ _id: BEA, src: '/media/b-480.webp', avif: '', webp: '', width: 480, height: 600, colour: '#aabbcc' },
+    ...{ focusXPercent: 50, focusYPercent: 50, alt: 'Long hair', fallbacks: {}, words: {} },
+  };
+  await open({ ...entry, before: { img: earlier.src, width: 480, height: 600, picture: earlier } });
+  await save();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: Picture before' }));
+  await save();
+
+  expect(sent).toMatchObject([
+    { pictureId: null, beforePictureId: BEA },
+    { pictureId: null, beforePictureId: null },
+  ]);
 });

@@ -35,6 +35,7 @@ interface Values extends LanguageDrafts<(typeof portfolioTexts)[number]> {
   subtitle: string;
   description: string;
   picture: OwnPicture | null;
+  earlier: OwnPicture | null;
   /** Empty for none. */
   serviceId: string;
   /** Empty for none. */
@@ -61,6 +62,7 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
       subtitle: entry?.subtitle ?? '',
       description: entry?.description ?? '',
       picture: entry?.picture ?? null,
+      earlier: entry?.before?.picture ?? null,
       serviceId: entry?.serviceId ?? '',
       staffId: entry?.staffId ?? '',
       isPublished: entry?.isPublished ?? true,
@@ -70,6 +72,7 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
       subtitle,
       description,
       picture,
+      earlier,
       serviceId,
       staffId,
       isPublished,
@@ -81,6 +84,7 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
         subtitle: subtitle.trim(),
         description: description.trim(),
         pictureId: picture?._id ?? null,
+        beforePictureId: earlier?._id ?? null,
         serviceId: serviceId || null,
         staffId: staffId || null,
         isPublished,
@@ -91,13 +95,17 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
       toast.success(entry ? words.saved() : words.isAdded({ title: work.title }));
       onClose();
     },
-    fieldErrorsOf: ({ fieldErrors: { pictureId, serviceId, ...others } }): Record<string, string> => ({
+    fieldErrorsOf: ({
+      fieldErrors: { pictureId, beforePictureId, serviceId, ...others },
+    }): Record<string, string> => ({
       ...languageErrors(others),
       ...(pictureId !== undefined && { picture: words.pictureGone() }),
+      ...(beforePictureId !== undefined && { earlier: words.pictureGone() }),
       ...(serviceId !== undefined && { serviceId: words.serviceGone() }),
     }),
   });
   const picture = useFormValue(form, 'picture');
+  const earlier = useFormValue(form, 'earlier');
   const typed = useWatch({ control: form.control }) as Values;
 
   return (
@@ -114,6 +122,15 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
           {...picture}
           // A bundled picture has a path and no record.
           fallbackSrc={entry && !entry.picture && entry.img ? entry.img : undefined}
+          onBusyChange={setUploading}
+          upload={pictureCalls.upload}
+          describe={pictureCalls.describe}
+        />
+        <PictureField
+          label={words.pictureBefore()}
+          hint={words.pictureBeforeHint()}
+          {...earlier}
+          fallbackSrc={picture.value ? undefined : (entry?.before?.img ?? undefined)}
           onBusyChange={setUploading}
           upload={pictureCalls.upload}
           describe={pictureCalls.describe}
