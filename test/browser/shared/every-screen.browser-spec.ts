@@ -272,7 +272,8 @@ const faces = [
   { theme: 'light', width: 1440, height: 900 },
   { theme: 'night', width: 390, height: 844 },
 ] as const;
-const PATIENCE_MS = 300_000;
+/** At night, both visits read every page with axe as well. */
+const PATIENCE_MS = perLane({ change: 300_000, nightly: 1_200_000 });
 
 /** All screens at night, every seventh with every change. */
 const screensOf = (wanted: typeof screens) =>
