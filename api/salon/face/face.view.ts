@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { BoundedMap } from '../../common/bounded-map.js';
 import type { MediaItem } from '../../platform/media/media-item.entity.js';
 import { isDemoSalon } from '../site-texts/demo-salon.js';
 import { initialsOf } from './domain/initials.js';
@@ -82,9 +83,18 @@ export const toLogoView = ({ id, width, height }: Pick<MediaItem, 'id' | 'width'
   height,
 });
 
+/** Every page and email asks for the salon's tones, and finding those of a pale colour takes several milliseconds. */
+const knownTones = new BoundedMap<string, Tones>(4);
+
+function tonesOnce(colour: string): Tones {
+  const tones = knownTones.get(colour) ?? tonesOf(colour);
+  knownTones.set(colour, tones);
+  return tones;
+}
+
 export const toFaceView = (salon: FaceFacts): FaceView => ({
   colour: salon.colour,
-  tones: salon.colour === null ? null : tonesOf(salon.colour),
+  tones: salon.colour === null ? null : tonesOnce(salon.colour),
   logo: salon.logoPicture && toLogoView(salon.logoPicture),
   initials: isDemoSalon(salon) ? '' : initialsOf(salon.name),
 });
