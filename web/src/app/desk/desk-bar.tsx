@@ -102,10 +102,10 @@ const Find = styled.button`
   }
   > span {
     flex: 1;
+    max-height: 1lh;
     overflow: hidden;
     text-align: start;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: normal;
   }
   > kbd {
     padding: 0 5px;

@@ -36,9 +36,7 @@ const Row = styled.li`
   b {
     grid-area: 1 / 1;
     font-weight: 500;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   strong {
     grid-area: 1 / 3;

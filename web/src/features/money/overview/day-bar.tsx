@@ -27,7 +27,6 @@ const Bar = styled.li`
     font-size: var(--t-small);
     line-height: 28px;
     text-decoration: none;
-    text-overflow: ellipsis;
     overflow-wrap: normal;
     print-color-adjust: exact;
   }
