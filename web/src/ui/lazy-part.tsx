@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type FunctionComponent } from 'react';
 import { LazyBoundary } from './lazy-boundary';
 import { Skeleton } from './skeleton';
+import { useIsHydrated } from './use-is-hydrated';
 
 /** A part of a page whose code loads later; its height is reserved until then. */
 export function lazyPart<Props extends object>(
@@ -9,13 +10,23 @@ export function lazyPart<Props extends object>(
 ): FunctionComponent<Props> {
   const made = (): ComponentType<Props> => lazy(async () => ({ default: await load() }));
   let Part = made();
-  return (props) => (
-    <LazyBoundary onRetry={() => (Part = made())}>
-      {() => (
-        <Suspense fallback={<Skeleton $height={height} />}>
-          <Part {...props} />
-        </Suspense>
-      )}
-    </LazyBoundary>
-  );
+  return function LazyPart(props) {
+    // A part that the server has rendered waits for its code together with what is around it. In a boundary of its own,
+    // React would replace it by the skeleton as soon as something above changed, and lose what had been typed.
+    const isHydrated = useIsHydrated();
+    const [isServers] = useState(!isHydrated);
+    return (
+      <LazyBoundary onRetry={() => (Part = made())}>
+        {() =>
+          isServers ? (
+            <Part {...props} />
+          ) : (
+            <Suspense fallback={<Skeleton $height={height} />}>
+              <Part {...props} />
+            </Suspense>
+          )
+        }
+      </LazyBoundary>
+    );
+  };
 }

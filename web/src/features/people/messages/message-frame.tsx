@@ -4,6 +4,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
+import { Stack } from '../../../ui/layout';
 import { useIsHydrated } from '../../../ui/use-is-hydrated';
 import { contact } from '../../../words/contact.gen';
 import { useWords } from '../../../words/use-words';
@@ -13,12 +14,6 @@ const Foot = styled.div`
   display: grid;
   gap: var(--s-4);
   justify-items: start;
-`;
-/** Disabled until its button works: before hydration, the browser would put the message into the URL. */
-const Fields = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-5);
 `;
 /** Invisible, not focusable, and hidden from screen readers: only bots fill it in. */
 const Trap = styled.div`
@@ -72,17 +67,18 @@ export function MessageFrame({
   const isHydrated = useIsHydrated();
   if (hasArrived) return <Arrived onWriteAnother={writeAnother} />;
   return (
-    <Form form={form} aria-label={label}>
-      <Fields disabled={!isHydrated}>
+    // Nothing is sent before hydration. If a program does so anyway, the message doesn't end up in the URL.
+    <Form form={form} method="post" aria-label={label}>
+      <Stack $gap={5}>
         {children}
         <Honeypot register={register} />
         <Foot>
-          <Button type="submit" isBusy={isBusy}>
+          <Button type="submit" isBusy={isBusy} disabled={!isHydrated}>
             {submitLabel}
           </Button>
           <FormFailure sentence={failure} />
         </Foot>
-      </Fields>
+      </Stack>
     </Form>
   );
 }
