@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
 import { below, LOW } from '../../../ui/media';
 
-/** In pixels: what the columns of the Order List need side by side. */
-const ROWS_BELOW = 760;
+/** What the columns of the Order List need side by side, more with larger text. */
+const ROWS_BELOW = '47.5rem';
 
 /** The Order List where its columns have no room: rows of three lines, with the next step at their end. */
 export const inRows = css`
-  @container orders (max-width: ${ROWS_BELOW}px) {
+  @container orders (max-width: ${ROWS_BELOW}) {
     display: block;
 
     tbody,

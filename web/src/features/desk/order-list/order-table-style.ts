@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { LOW } from '../../../ui/media';
 import { inRows } from './order-rows-style';
 
-/** In pixels: what the columns need with the phone number among them. */
-const PHONE_FROM = 1080;
+/** What the columns need with the phone number among them, more with larger text. */
+const PHONE_FROM = '67.5rem';
 
 export const Place = styled.div`
   container: orders / inline-size;
@@ -149,7 +149,7 @@ export const Sheet = styled.table`
     color: var(--text-2);
     font-variant-numeric: tabular-nums;
   }
-  @container orders (max-width: ${PHONE_FROM}px) {
+  @container orders (max-width: ${PHONE_FROM}) {
     [data-cell='phone'] {
       display: none;
     }

@@ -61,13 +61,13 @@ export function OrderTable({
       <Sheet role="table" data-density={density}>
         <caption>{caption}</caption>
         <colgroup>
-          <col style={{ width: 136 }} />
+          <col style={{ width: '8.5rem' }} />
           <col style={{ width: '20%' }} />
           <col />
-          <col data-cell="phone" style={{ width: 152 }} />
-          <col style={{ width: 92 }} />
-          <col style={{ width: 132 }} />
-          <col style={{ width: 132 }} />
+          <col data-cell="phone" style={{ width: '9.5rem' }} />
+          <col style={{ width: '5.75rem' }} />
+          <col style={{ width: '8.25rem' }} />
+          <col style={{ width: '8.25rem' }} />
         </colgroup>
         <thead role="rowgroup">
           <tr role="row">
