@@ -4,6 +4,7 @@ import { ClientsModule } from '../clients/clients.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { EmailVerificationListener } from '../users/email-verification-listener.port.js';
+import { SalonModule } from '../../salon/salon/salon.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AddressVerifiedService } from './address-verified.service.js';
 import { ClientMergingController } from './client-merging.controller.js';
@@ -14,7 +15,15 @@ import { ReviewRequestsModule } from '../../mail/review-requests/review-requests
 /** Global, because the users module, which it imports, uses the listener it provides. */
 @Global()
 @Module({
-  imports: [AuditModule, ClientsModule, ConsentsModule, MailModule, ReviewRequestsModule, UsersModule],
+  imports: [
+    AuditModule,
+    ClientsModule,
+    ConsentsModule,
+    MailModule,
+    ReviewRequestsModule,
+    SalonModule,
+    UsersModule,
+  ],
   controllers: [ClientMergingController],
   providers: [
     AddressVerifiedService,

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { minuteOf } from '../../common/time/epoch-minute.js';
+import type { LocalDate } from '../../common/time/local-date.js';
+import { localDayOf } from '../../common/time/zone.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { ClientBookings } from '../clients/client-bookings.port.js';
 import type { Client } from '../clients/client.entity.js';
 import { ClientRecordsService } from '../clients/client-records.service.js';
 import { joinTags } from '../clients/domain/tags.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { UsersService } from '../users/users.service.js';
-import { joinDetails } from './domain/join-details.js';
+import { joinDetails, joinFirstDays } from './domain/join-details.js';
 import { joinNotes } from './domain/join-notes.js';
 import { joinWarnings } from './domain/join-warnings.js';
 
@@ -21,13 +25,18 @@ export class RecordMergingService {
     private readonly bookings: ClientBookings,
     private readonly consents: ConsentsService,
     private readonly users: UsersService,
+    private readonly salons: SalonSettingsService,
   ) {}
 
   /** Fills in what the account's owner has left empty, and changes nothing else. Returns how many bookings moved. */
   async intoAccount(record: Client, userId: string, tx: EntityManager): Promise<number> {
     const own = await this.records.lockKeptOfUser(userId, tx);
     const cardId = await this.records.keepOfUser(userId, joined(own, record), tx);
-    await this.records.change(cardId, joinDetails(own, record), tx);
+    const user = await this.users.findById(userId, tx);
+    const createdAt = user?.createdAt ?? record.createdAt;
+    const both = [{ clientSince: own?.clientSince ?? null, createdAt }, record] as const;
+    const clientSince = await this.firstDayOf(both, createdAt, tx);
+    await this.records.change(cardId, { ...joinDetails(own, record), clientSince }, tx);
     await this.consents.join(record.id, cardId, tx);
     const moved = await this.bookings.moveTo(record.id, { userId, cardId }, tx);
     await this.records.replace(record.id, userId, tx);
@@ -48,11 +57,26 @@ export class RecordMergingService {
     await this.records.replace(record.id, other.id, tx);
     const lang = other.lang ?? record.lang;
     const createdAt = new Date(Math.min(other.createdAt.getTime(), record.createdAt.getTime()));
-    const whole = { ...joined(other, record), ...joinDetails(other, record) };
+    const clientSince = await this.firstDayOf([other, record], createdAt, tx);
+    const whole = { ...joined(other, record), ...joinDetails(other, record), clientSince };
     await this.records.change(other.id, { ...contact, ...whole, lang, createdAt }, tx);
     return moved;
   }
+
+  /** @param createdAt the time at which the remaining record or account counts as added */
+  private async firstDayOf(
+    [one, other]: readonly [Known, Known],
+    createdAt: Date,
+    tx: EntityManager,
+  ): Promise<LocalDate | null> {
+    const { timeZone } = await this.salons.salon(tx);
+    const dayOf = (at: Date) => localDayOf(minuteOf(at), timeZone);
+    const sinceOf = (known: Known) => ({ clientSince: known.clientSince, addedOn: dayOf(known.createdAt) });
+    return joinFirstDays(sinceOf(one), sinceOf(other), dayOf(createdAt));
+  }
 }
+
+type Known = Pick<Client, 'clientSince' | 'createdAt'>;
 
 type Kept = Pick<Client, 'note' | 'warning' | 'tags'>;
 

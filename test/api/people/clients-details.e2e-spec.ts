@@ -185,6 +185,17 @@ describe('two records of one client that are merged', () => {
     expect(await file(stays)).toMatchObject({ ...details, birthday: '--05-14' });
   });
 
+  test('are one client since the salon first knew them, also where that record becomes part of a newer account', async () => {
+    const goes = await add({ name: 'M. Costa' });
+    await parlour.database.query(`UPDATE clients SET created_at = '2018-05-01T12:00:00Z' WHERE id = $1`, [
+      goes,
+    ]);
+
+    await as('post', `/clients/${mia.id}/merge`).send({ _id: goes }).expect(200);
+
+    expect((await file(mia.id)).clientSince).toBe('2018-05-01');
+  });
+
   test('keep a refusal, whichever of them has it, and otherwise what either says', async () => {
     const goes = await add({ name: 'M. Costa' });
     await change(goes, {
