@@ -12,6 +12,7 @@ describe('a database that cannot be used at the moment', () => {
     '57P02',
     '57P03',
     '55P03',
+    '57014',
     '25006',
     'ECONNREFUSED',
     'EPIPE',

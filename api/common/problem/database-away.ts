@@ -3,8 +3,8 @@ import { isNativeError } from 'node:util/types';
 /** Classes of PostgreSQL errors that mean "not now": no connection, insufficient resources (53100: disk full). */
 const classes = new Set(['08', '53']);
 
-/** Lost races, and a lock that was not acquired in time. */
-const races = new Set(['40001', '40P01', '55P03']);
+/** Lost races, a lock that was not acquired in time, and a statement that took too long on a busy machine. */
+const races = new Set(['40001', '40P01', '55P03', '57014']);
 
 /** Single codes: a race, a server that is stopping, starting or now a standby, a bad disk. */
 const codes = new Set([...races, '57P01', '57P02', '57P03', '25006', '58030']);
@@ -48,7 +48,7 @@ export function isDatabaseAway(error: unknown): error is Error {
   );
 }
 
-/** True if someone else held what was needed: the database itself is fine. */
+/** True if others held what was needed or kept the machine busy: the database itself is fine. */
 export const isLostRace = (error: Error): boolean =>
   'code' in error && typeof error.code === 'string' && races.has(error.code);
 
