@@ -98,6 +98,42 @@ export class KeepDemoBooks1763700000181 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE OR REPLACE FUNCTION sales_stay() RETURNS trigger LANGUAGE plpgsql AS $$
+      DECLARE
+        is_empty boolean;
+      BEGIN
+        IF TG_OP = 'TRUNCATE' THEN
+          EXECUTE format('SELECT NOT EXISTS (SELECT FROM %I)', TG_TABLE_NAME) INTO is_empty;
+          IF is_empty THEN
+            RETURN NULL;
+          END IF;
+        END IF;
+        IF TG_OP = 'UPDATE' AND TG_LEVEL = 'ROW' THEN
+          IF to_jsonb(OLD) - TG_ARGV[0] = to_jsonb(NEW) - TG_ARGV[0] AND (to_jsonb(OLD) ->> TG_ARGV[0]) IS NULL THEN
+            RETURN NEW;
+          END IF;
+          IF TG_ARGV[0] = 'refunded_cents' AND to_jsonb(OLD) - TG_ARGV[0] = to_jsonb(NEW) - TG_ARGV[0]
+            AND (to_jsonb(NEW) ->> TG_ARGV[0])::bigint > (to_jsonb(OLD) ->> TG_ARGV[0])::bigint THEN
+            RETURN NEW;
+          END IF;
+          IF TG_ARGV[0] = 'reference' AND to_jsonb(OLD) - TG_ARGV[0] = to_jsonb(NEW) - TG_ARGV[0]
+            AND to_jsonb(NEW) ->> TG_ARGV[0] = '' THEN
+            RETURN NEW;
+          END IF;
+        END IF;
+        RAISE EXCEPTION 'what was sold is neither changed nor deleted';
+      END $$`);
+    await runner.query(`
+      CREATE OR REPLACE FUNCTION till_stays() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        RAISE EXCEPTION 'movements and closes of the till are neither changed nor deleted';
+      END $$`);
+    await runner.query(`
+      CREATE OR REPLACE FUNCTION ledger_stays() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        RAISE EXCEPTION 'what is in the ledger is neither changed nor deleted';
+      END $$`);
     await runner.query(`DROP FUNCTION empty_demo_books`);
     await runner.query(`DROP TABLE demo_books`);
     await runner.query(`DROP FUNCTION demo_books_are_new`);
