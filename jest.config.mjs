@@ -1,5 +1,6 @@
 // Nest 12 ships ES modules only; Jest runs CommonJS. Everything that is ESM is therefore transformed on the way in.
 const esmPackages = [
+  '@adobe',
   '@nestjs',
   'country-to-currency',
   'file-type',
