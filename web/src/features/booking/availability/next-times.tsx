@@ -25,7 +25,7 @@ const Times = styled.section`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(6.5rem, 30%)), 1fr));
     gap: var(--s-2);
     max-width: 30rem;
     min-height: 4rem;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { markOf } from '../../../api/own-words';
@@ -10,7 +9,6 @@ import { paths } from '../../../lib/paths';
 import { ArchedFrame } from '../../../ui/arched-frame';
 import { Avatar } from '../../../ui/avatar';
 import { LinkButton } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
 import { below } from '../../../ui/media';
 import { Price } from '../../../ui/price';
 import { useFormats } from '../../../ui/use-formats';
@@ -26,12 +24,8 @@ const Crumbs = styled.nav`
   a {
     display: inline-flex;
     align-items: center;
-    gap: var(--s-2);
     min-height: 28px;
     color: inherit;
-  }
-  svg:dir(rtl) {
-    transform: scaleX(-1);
   }
 `;
 const Top = styled.div`
@@ -145,10 +139,7 @@ export function TeamMemberProfile({
   return (
     <>
       <Crumbs aria-label={words.whereThisIs()}>
-        <Link to={paths.team}>
-          {words.ourTeam()}
-          <Icon of={ChevronRight} size={16} />
-        </Link>
+        <Link to={paths.team}>{words.ourTeam()}</Link>
       </Crumbs>
       <Top>
         <Portrait>

@@ -54,6 +54,12 @@ const Pictures = styled.div`
     background: var(--surface-3);
     object-fit: contain;
   }
+  /* Leaves room for the words and the next free times, below or next to the picture. */
+  @media ${from('sm')} {
+    img {
+      max-height: max(320px, calc(100dvh - 400px));
+    }
+  }
   @media ${from('xl')} {
     img {
       max-height: max(320px, calc(100dvh - 150px));
