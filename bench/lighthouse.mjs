@@ -98,18 +98,10 @@ const mediansOf = (rows) => rows[0].map((_, column) => medianOf(rows.map((row) =
 
 /** Every page that the server renders for everyone. */
 async function publicPages(origin) {
-  const [{ slug }] = await (await fetch(`${origin}/services`)).json();
-  const rendered = [
-    '',
-    'all-services',
-    `all-services/${slug}`,
-    'team',
-    'portfolio',
-    'contact',
-    'book',
-    'login',
-  ];
-  return [...rendered, 'sign-up', 'privacy', 'terms', 'imprint'].map((page) => `/${page}`);
+  const firstOf = async (list) => (await (await fetch(`${origin}/${list}`)).json())[0].slug;
+  const ofOne = [`all-services/${await firstOf('services')}`, `team/${await firstOf('staff')}`];
+  const decidedOn = ['', 'all-services', 'team', ...ofOne, 'portfolio', 'all-reviews', 'contact', 'book'];
+  return [...decidedOn, 'login', 'sign-up', 'privacy', 'terms', 'imprint'].map((page) => `/${page}`);
 }
 
 const program = fetchLighthouse();
