@@ -420,7 +420,7 @@ export const catalogue: Catalogue = {
     languageNotSaved: 'Ihre Sprache konnte nicht gespeichert werden. {problem}',
     addTo: 'Zu {title} hinzufügen',
     openNow: 'Jetzt geöffnet',
-    openNowUntil: 'Jetzt geöffnet bis {time}',
+    openNowUntil: 'Geöffnet bis {time}',
     closedNow: 'Zurzeit geschlossen',
     closedNowThen: 'Zurzeit geschlossen. {next}.',
     opensAt: 'Öffnet um {time}',

@@ -417,7 +417,7 @@ export const catalogue: Catalogue = {
     languageNotSaved: 'No pudimos guardar su idioma. {problem}',
     addTo: 'Añadir a {title}',
     openNow: 'Abierto ahora',
-    openNowUntil: 'Abierto ahora hasta las {time}',
+    openNowUntil: 'Abierto hasta las {time}',
     closedNow: 'Cerrado ahora',
     closedNowThen: 'Cerrado ahora. {next}.',
     opensAt: 'Abre a las {time}',

@@ -417,7 +417,7 @@ export const catalogue: Catalogue = {
     languageNotSaved: 'Não foi possível guardar o seu idioma. {problem}',
     addTo: 'Adicionar a {title}',
     openNow: 'Aberto agora',
-    openNowUntil: 'Aberto agora até às {time}',
+    openNowUntil: 'Aberto até às {time}',
     closedNow: 'Fechado agora',
     closedNowThen: 'Fechado agora. {next}.',
     opensAt: 'Abre às {time}',
