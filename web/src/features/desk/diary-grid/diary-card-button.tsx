@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Hue } from '../../../ui/hues';
 import type { DiaryCard } from '../diary-model/columns';
 import { FirstWords, LaterWords, PartGround } from './card-parts';
-import { FREE_END_PX, px } from './measures';
+import { acrossOf, px } from './measures';
 
 const CardButton = styled.button<{ $hue: Hue }>`
   --fill: var(--hue-${({ $hue }) => $hue}-bg);
@@ -95,12 +95,10 @@ const Grip = styled.span`
   }
 `;
 
-/** A card's position in its column, whose edge stays free. */
-const placeOf = ({ span, place: { lane, lanes, depth } }: DiaryCard) => ({
+const placeOf = ({ span, place }: DiaryCard) => ({
   top: px(span.from),
   height: `calc(${px(span.to - span.from)} - 1px)`,
-  insetInlineStart: `calc((100% - ${FREE_END_PX}px) * ${lane / lanes} + ${2 + depth * 14}px)`,
-  width: `calc((100% - ${FREE_END_PX}px) / ${lanes} - ${2 + depth * 14}px)`,
+  ...acrossOf(place),
 });
 
 /** One service of a booking: client, service, time and status, as a button that opens it. */

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { wholeWords } from '../../../ui/whole-words';
 import type { HueOf } from '../diary-model/card-hues';
 import type { DiaryColumn } from '../diary-model/columns';
-import { FREE_END_PX, px } from './measures';
+import { acrossOf, FREE_END_PX, px } from './measures';
 import type { Stretch } from '../diary-model/models';
 import type { Span } from '../diary-model/scale';
 import { DiaryCardButton } from './diary-card-button';
@@ -70,7 +70,6 @@ const Hold = styled.div`
 const Block = styled.button`
   position: absolute;
   z-index: var(--z-cards);
-  inset-inline: 2px ${FREE_END_PX}px;
   display: block;
   padding: 4px 8px;
   border: 1px solid var(--border-strong);
@@ -132,12 +131,12 @@ export const DayColumn = memo(function DayColumn({
       {column.off.map((span) => (
         <Off key={span.from} data-off style={{ top: px(span.from), height: px(span.to - span.from) }} />
       ))}
-      {column.blocks.map(({ block, span }) => (
+      {column.blocks.map(({ block, span, place }) => (
         <Block
           key={block._id}
           type="button"
           data-block={block._id}
-          style={{ ...placeOf(span), minHeight: px(15) }}
+          style={{ ...placeOf(span), ...acrossOf(place), minHeight: px(15) }}
         >
           <span>
             <Icon of={Lock} size={16} /> {block.group?.everyWeeks && <Icon of={Repeat2} size={16} />}{' '}

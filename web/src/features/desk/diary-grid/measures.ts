@@ -1,3 +1,5 @@
+import type { Place } from '../diary-model/packing';
+
 /** Width of the time column. */
 export const GUTTER_PX = 60;
 
@@ -10,3 +12,9 @@ export const FREE_END_PX = 7;
 /** The height of this many minutes. `--quarter` is a quarter of an hour, so that zooming does not rerender cards. */
 export const px = (minutes: number): string =>
   `calc(var(--quarter) * ${Math.round(minutes * 1000) / 15_000})`;
+
+/** The horizontal position in a column, whose edge stays free. */
+export const acrossOf = ({ lane, lanes, depth }: Place) => ({
+  insetInlineStart: `calc((100% - ${FREE_END_PX}px) * ${lane / lanes} + ${2 + depth * 14}px)`,
+  width: `calc((100% - ${FREE_END_PX}px) / ${lanes} - ${2 + depth * 14}px)`,
+});

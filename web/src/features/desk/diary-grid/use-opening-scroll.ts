@@ -1,7 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import type { DiaryColumn } from '../diary-model/columns';
+import { STEP_MINUTES } from '../diary-model/scale';
 
-/** Opens the grid at the current time, or at the start of the day. */
+/** Opens the grid near the current time, at a full quarter of an hour, or at the start of the day. */
 export function useOpeningScroll({
   columns,
   scrollerRef,
@@ -21,8 +22,10 @@ export function useOpeningScroll({
     const minute = columns
       .map((column) => column.scale.toMinute(Date.now()))
       .find((at) => at > 0 && at < length);
-    scroller.scrollTop =
-      minute === undefined ? 0 : (minute / length) * body.clientHeight - scroller.clientHeight / 3;
+    const quarterPx = (body.clientHeight / length) * STEP_MINUTES;
+    const top = minute === undefined ? 0 : (minute / length) * body.clientHeight - scroller.clientHeight / 3;
+    // A short block would otherwise be too low to press under the headings.
+    scroller.scrollTop = Math.floor(top / quarterPx) * quarterPx;
     // Only another day or other hours should scroll it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [openedKey]);

@@ -70,6 +70,22 @@ test('the shortest booking is drawn as a quarter of an hour, and its neighbour m
   ]);
 });
 
+test('a block of five minutes can be pressed beside the booking that follows it, and lunch keeps the full width', () => {
+  const next = lineOf('vera', [['active', '10:05', '10:30']]);
+  const block = { staffId: 'vera', kind: 'block' as const, group: null };
+  const blocks = [
+    { _id: '1', reason: 'Phone call', ...block, ...stretch('10:00', '10:05') },
+    { _id: '2', reason: 'Lunch', ...block, ...stretch('12:00', '13:00') },
+  ];
+  const [vera] = dayColumns(diaryOf({ visits: [bookingOf('1', next)], blocks }), SAMPLE_DAY, null, hours);
+
+  expect(vera?.blocks.map(({ place }) => [place.lane, place.lanes])).toEqual([
+    [0, 2],
+    [0, 1],
+  ]);
+  expect(vera?.cards.map(({ place }) => [place.lane, place.lanes])).toEqual([[1, 2]]);
+});
+
 test('each service of a booking is in the column of the team member who does it, and a cancelled booking in none', () => {
   const both = bookingOf(
     '1',

@@ -8,7 +8,7 @@ import {
   type DiaryBooking,
   type Stretch,
 } from './models';
-import { pack, type Place } from './packing';
+import { clash, pack, type Place } from './packing';
 import {
   elapsedScale,
   spanOn,
@@ -34,6 +34,15 @@ export interface DiaryCard {
   place: Place;
 }
 
+/** A block in its team member's column. */
+export interface PlacedBlock {
+  block: DiaryBlock;
+  span: Span;
+  place: Place;
+}
+
+type Unplaced<Item> = Omit<Item, 'place'>;
+
 /** A team member's day. */
 export interface DiaryColumn {
   key: string;
@@ -45,7 +54,7 @@ export interface DiaryColumn {
   isSalonOpen: boolean;
   off: readonly Span[];
   cards: readonly DiaryCard[];
-  blocks: readonly { block: DiaryBlock; span: Span }[];
+  blocks: readonly PlacedBlock[];
   holds: readonly Span[];
   /** Times when a colleague is busy with something the reader may not see. */
   busy: readonly Span[];
@@ -85,6 +94,10 @@ function columnOf(
   const own = ({ staffId }: { staffId: string }) => staffId === person._id;
   const working = found?.people.find(own)?.working ?? [];
   const placedOn = (stretch: Stretch) => spanOn(scale, stretch) ?? [];
+  const blocks = diary.blocks.filter(own).flatMap((block) => {
+    const span = spanOn(scale, block);
+    return span ? [{ block, span }] : [];
+  });
   return {
     key: `${day} ${person._id}`,
     day,
@@ -93,11 +106,7 @@ function columnOf(
     working,
     isSalonOpen: (found?.open.length ?? 0) > 0,
     off: gapsBetween(working.flatMap(placedOn), scale.length),
-    cards: cardsOf(diary.visits, person._id, scale),
-    blocks: diary.blocks.filter(own).flatMap((block) => {
-      const span = spanOn(scale, block);
-      return span ? [{ block, span }] : [];
-    }),
+    ...placedTogether(cardsOf(diary.visits, person._id, scale), blocks),
     holds: diary.holds.filter(own).flatMap(placedOn),
     busy: diary.busy.filter(own).flatMap(placedOn),
   };
@@ -123,7 +132,7 @@ export const partsOf = (line: DiaryLine): (Stretch & { kind: CardPart['kind'] })
     : []),
 ];
 
-function cardsOf(bookings: readonly DiaryBooking[], staffId: string, scale: Scale): DiaryCard[] {
+function cardsOf(bookings: readonly DiaryBooking[], staffId: string, scale: Scale): Unplaced<DiaryCard>[] {
   const cards = bookings.flatMap((booking) =>
     booking.status === 'cancelled'
       ? []
@@ -138,15 +147,35 @@ function cardsOf(bookings: readonly DiaryBooking[], staffId: string, scale: Scal
           return [{ key: line._id, booking, line, span: readable(span), parts }];
         }),
   );
-  cards.sort((a, b) => a.span.from - b.span.from || a.span.to - b.span.to);
-  const places = pack(
-    cards.map(({ key, span, parts }) => {
+  return cards.sort((a, b) => a.span.from - b.span.from || a.span.to - b.span.to);
+}
+
+/** A short block is drawn longer than it is. Its neighbours make room, so that each can be pressed. */
+function placedTogether(
+  cards: readonly Unplaced<DiaryCard>[],
+  blocks: readonly Unplaced<PlacedBlock>[],
+): Pick<DiaryColumn, 'cards' | 'blocks'> {
+  const short = blocks.filter(({ span }) => span.to - span.from < STEP_MINUTES);
+  const besideCards = blocks.filter(({ span }) => short.some((one) => clash([readable(one.span)], [span])));
+  const places = pack([
+    ...cards.map(({ key, span, parts }) => {
       const busy = parts.filter(({ kind }) => kind !== 'processing');
       return { key, span, busy: busy.length === 1 ? [span] : busy };
     }),
-  );
-  return cards.map((card) => ({ ...card, place: places.get(card.key) ?? { lane: 0, lanes: 1, depth: 0 } }));
+    ...besideCards.map(({ block, span }) => ({
+      key: blockKey(block),
+      span: readable(span),
+      busy: [readable(span)],
+    })),
+  ]);
+  const wholeWidth = { lane: 0, lanes: 1, depth: 0 };
+  return {
+    cards: cards.map((card) => ({ ...card, place: places.get(card.key) ?? wholeWidth })),
+    blocks: blocks.map((one) => ({ ...one, place: places.get(blockKey(one.block)) ?? wholeWidth })),
+  };
 }
+
+const blockKey = ({ _id }: DiaryBlock): string => `block ${_id}`;
 
 /** Nothing is lower than a quarter of an hour, so that it can be read and clicked. */
 const readable = ({ from, to }: Span): Span => ({ from, to: Math.max(to, from + STEP_MINUTES) });
