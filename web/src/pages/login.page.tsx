@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { firstPageOf } from '../lib/first-page';
 import { hasPasskeys } from '../api/has-passkeys';
 import { useMailReach } from '../api/use-mail-reach';
@@ -15,6 +16,7 @@ import { originPath } from '../lib/origin-path';
 import { paths } from '../lib/paths';
 import { Button } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
+import { below } from '../ui/media';
 import { Page } from '../ui/page';
 import { useFirstPage } from '../ui/use-first-page';
 import { useIsHydrated } from '../ui/use-is-hydrated';
@@ -43,6 +45,15 @@ const DemoPeople = lazyPart(
   () => import('../features/own/auth/demo-people').then((part) => part.DemoPeople),
   '230px',
 );
+
+/** As high as the demo's people, so that the form below stays when they appear. */
+const DemoPlace = styled.div`
+  display: flow-root;
+  min-height: 262px;
+  @media ${below('md')} {
+    min-height: 366px;
+  }
+`;
 
 export default function LoginPage() {
   const words = useWords(auth);
@@ -78,7 +89,7 @@ export default function LoginPage() {
       <AuthFrame>
         <h1>{words.goodToSeeYou()}</h1>
         <p>{words.logInTo()}</p>
-        {demoPeople.length > 0 && <DemoPeople people={demoPeople} />}
+        {demoPeople && <DemoPlace>{demoPeople.length > 0 && <DemoPeople people={demoPeople} />}</DemoPlace>}
         {code && ways && <CodeLink key={code} code={code} origin={origin} />}
         {sent ? (
           <CodeLogin sent={sent} onSent={setSent} />
