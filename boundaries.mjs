@@ -559,6 +559,10 @@ export const groups = {
       cli: { imports: ['archive', 'backups', 'doctor'] },
       'imports-read': { imports: [] },
       'imports-recognise': { imports: [] },
+      imports: {
+        imports: ['imports-read', 'imports-recognise'],
+        tables: ['imports', 'import_rows', 'foreign_ids'],
+      },
     },
   },
 };
@@ -650,6 +654,7 @@ export const featureGroups = {
       'desk-search': { imports: [] },
       'desk-version': { imports: [] },
       news: { imports: [] },
+      imports: { imports: [] },
       health: { imports: [] },
       mail: { imports: [] },
       'desk-bookings': { imports: [] },

@@ -101,6 +101,7 @@ import { KnowTheRegion1763700000185 } from './migrations/1763700000185-know-the-
 import { KnowClientsBetter1763700000186 } from './migrations/1763700000186-know-clients-better.expand.js';
 import { GiveTheSalonAFace1763700000187 } from './migrations/1763700000187-give-the-salon-a-face.expand.js';
 import { ShowBeforeAndAfter1763700000192 } from './migrations/1763700000192-show-before-and-after.expand.js';
+import { KeepImports1763700000193 } from './migrations/1763700000193-keep-imports.expand.js';
 
 /**
  * Every migration. They run by number, whatever their order here. Each makes one change and is never edited after
@@ -211,4 +212,5 @@ export const migrations = [
   KnowClientsBetter1763700000186,
   GiveTheSalonAFace1763700000187,
   ShowBeforeAndAfter1763700000192,
+  KeepImports1763700000193,
 ];

@@ -4,10 +4,19 @@ import { DailyLookModule } from './daily-look/daily-look.module.js';
 import { DemoBooksModule } from './demo-books/demo-books.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DoctorModule } from './doctor/doctor.module.js';
+import { ImportsModule } from './imports/imports.module.js';
 import { FirstStepsModule } from './first-steps/first-steps.module.js';
 
 /** Backups, checks, first steps and the demo salon. */
 @Module({
-  imports: [FirstStepsModule, DemoModule, DemoBooksModule, BackupsModule, DoctorModule, DailyLookModule],
+  imports: [
+    FirstStepsModule,
+    DemoModule,
+    DemoBooksModule,
+    BackupsModule,
+    DoctorModule,
+    DailyLookModule,
+    ImportsModule,
+  ],
 })
 export class OperationsGroupModule {}

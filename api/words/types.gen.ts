@@ -211,6 +211,11 @@ export interface DetailsWords {
   chooseCategory(): string;
   onlyTipsOtherwise(): string;
   unreadableFile(values: { fault: string }): string;
+  importNotReady(values: { why: string }): string;
+  importRow(): string;
+  importProblemColumn(): string;
+  importedCategory(): string;
+  importProblem(values: { problem: string }): string;
 }
 export interface FindingsWords {
   'title.overlaps'(): string;
@@ -1037,6 +1042,8 @@ export interface ProblemsWords {
   'gift-card-used'(): string;
   'more-than-in-drawer'(): string;
   'unreadable-file'(): string;
+  'import-runs'(): string;
+  'import-not-ready'(): string;
 }
 export interface SiteTextsWords {
   heroHeadline(): string;

@@ -94,6 +94,7 @@ export class ClientBookingsRepository {
     currency: string,
     now: Date,
     staffId?: string,
+    tx: EntityManager = this.source.manager,
   ): Promise<Map<string, ClientTally>> {
     const isOfSalon = staffId === undefined;
     const cents = isOfSalon ? 'total_price_cents' : 'part.cents';
@@ -102,7 +103,7 @@ export class ClientBookingsRepository {
         WHERE booking_id = bookings.id AND staff_id = $4
       ) AS part`;
     const rows = await queryRows(
-      this.source,
+      tx,
       {
         visits: integer,
         noShows: integer,

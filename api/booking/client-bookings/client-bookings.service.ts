@@ -17,8 +17,13 @@ export class ClientBookingsService implements ClientBookings {
     private readonly clock: Clock,
   ) {}
 
-  tally(ids: string[], currency: string, staffId?: string): Promise<ReadonlyMap<string, ClientTally>> {
-    return this.bookings.tally(ids, currency, this.clock.now(), staffId);
+  tally(
+    ids: string[],
+    currency: string,
+    staffId?: string,
+    tx?: EntityManager,
+  ): Promise<ReadonlyMap<string, ClientTally>> {
+    return this.bookings.tally(ids, currency, this.clock.now(), staffId, tx);
   }
 
   areWith(

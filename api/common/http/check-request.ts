@@ -25,7 +25,7 @@ export const isPlainRead = (request: Request): boolean =>
 
 /** The only routes that accept files. They need a bearer token, which a form on another site can't send. */
 const uploads: Readonly<Record<string, RegExp>> = {
-  POST: /^\/(?:media|salon\/logo)\/?$/i,
+  POST: /^\/(?:imports|media|salon\/logo)\/?$/i,
   PUT: /^\/reviews\/[^/]+\/portrait\/?$/i,
 };
 

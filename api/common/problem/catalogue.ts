@@ -101,6 +101,8 @@ export const catalogue = {
 
   // Imports
   'unreadable-file': 422,
+  'import-runs': 409,
+  'import-not-ready': 409,
 
   // Money
   'till-off': 409,

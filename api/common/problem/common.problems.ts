@@ -15,6 +15,7 @@ type Findable =
   | 'factor'
   | 'giftCard'
   | 'hold'
+  | 'import'
   | 'invitation'
   | 'item'
   | 'map'

@@ -61,6 +61,11 @@ export class ProductsRepository {
     });
   }
 
+  /** Archived ones too, oldest first. */
+  listAll(tx: EntityManager = this.source.manager): Promise<Product[]> {
+    return tx.find(Product, { order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
   countLow(): Promise<number> {
     return this.source.manager.createQueryBuilder(Product, 'product').where(IS_LOW).getCount();
   }

@@ -94,42 +94,61 @@ export class ProductsService {
   }
 
   addProduct(body: AddProductDto, actor: CurrentUser): Promise<ProductView> {
-    return this.transactions.run(async (tx) => {
-      await this.till.assertOn(tx);
-      const { title, taxRateId = null, lowStock = null, stock = 0 } = body;
-      const priceCents = toCents(body.price);
-      const rateId = await this.rateOf(taxRateId, tx);
-      const barcode = keptBarcode(body.barcode ?? null);
-      const facts = { title, priceCents, taxRateId: rateId, lowStock, barcode, createdAt: this.clock.now() };
-      const id = await unlessTaken(() => this.products.addProduct(facts, tx));
-      if (stock > 0) {
-        await this.stock.move([{ productId: id, quantity: stock, reason: 'delivery' }], actor, tx);
-      }
-      await this.record('product.added', id, actor, tx);
-      return toProductView(await this.get(id, tx));
-    });
+    return this.transactions.run(async (tx) =>
+      toProductView(await this.get(await this.addWithin(body, actor, tx), tx)),
+    );
+  }
+
+  /** Adds a product within a larger transaction. Returns its id. */
+  async addWithin(body: AddProductDto, actor: CurrentUser, tx: EntityManager): Promise<string> {
+    await this.till.assertOn(tx);
+    const { title, taxRateId = null, lowStock = null, stock = 0 } = body;
+    const priceCents = toCents(body.price);
+    const rateId = await this.rateOf(taxRateId, tx);
+    const barcode = keptBarcode(body.barcode ?? null);
+    const facts = { title, priceCents, taxRateId: rateId, lowStock, barcode, createdAt: this.clock.now() };
+    const id = await unlessTaken(() => this.products.addProduct(facts, tx));
+    if (stock > 0) {
+      await this.stock.move([{ productId: id, quantity: stock, reason: 'delivery' }], actor, tx);
+    }
+    await this.record('product.added', id, actor, tx);
+    return id;
+  }
+
+  /** All products, archived ones too. 409 `till-off` while the till is off. */
+  async listAll(tx?: EntityManager): Promise<Product[]> {
+    await this.till.assertOn(tx);
+    return this.products.listAll(tx);
   }
 
   changeProduct(id: string, body: ChangeProductDto, actor: CurrentUser): Promise<ProductView> {
-    return this.transactions.run(async (tx) => {
-      await this.till.assertOn(tx);
-      const before = await this.get(id, tx);
-      const { title, lowStock, isArchived } = body;
-      const changed = {
-        ...(title !== undefined && { title }),
-        ...(body.price !== undefined && { priceCents: toCents(body.price) }),
-        ...(body.taxRateId !== undefined && { taxRateId: await this.rateOf(body.taxRateId, tx) }),
-        ...(lowStock !== undefined && { lowStock }),
-        ...(body.barcode !== undefined && { barcode: keptBarcode(body.barcode) }),
-        ...(isArchived !== undefined && { archivedAt: isArchived ? this.clock.now() : null }),
-      };
-      await unlessTaken(() => this.products.change(before.id, changed, tx));
-      const wasArchived = before.archivedAt !== null;
-      if ((isArchived ?? wasArchived) === wasArchived)
-        await this.record('product.changed', before.id, actor, tx);
-      else await this.record(isArchived ? 'product.archived' : 'product.restored', before.id, actor, tx);
-      return toProductView(await this.get(before.id, tx));
-    });
+    return this.transactions.run((tx) => this.changeWithin(id, body, actor, tx));
+  }
+
+  /** Changes a product within a larger transaction. */
+  async changeWithin(
+    id: string,
+    body: ChangeProductDto,
+    actor: CurrentUser,
+    tx: EntityManager,
+  ): Promise<ProductView> {
+    await this.till.assertOn(tx);
+    const before = await this.get(id, tx);
+    const { title, lowStock, isArchived } = body;
+    const changed = {
+      ...(title !== undefined && { title }),
+      ...(body.price !== undefined && { priceCents: toCents(body.price) }),
+      ...(body.taxRateId !== undefined && { taxRateId: await this.rateOf(body.taxRateId, tx) }),
+      ...(lowStock !== undefined && { lowStock }),
+      ...(body.barcode !== undefined && { barcode: keptBarcode(body.barcode) }),
+      ...(isArchived !== undefined && { archivedAt: isArchived ? this.clock.now() : null }),
+    };
+    await unlessTaken(() => this.products.change(before.id, changed, tx));
+    const wasArchived = before.archivedAt !== null;
+    if ((isArchived ?? wasArchived) === wasArchived)
+      await this.record('product.changed', before.id, actor, tx);
+    else await this.record(isArchived ? 'product.archived' : 'product.restored', before.id, actor, tx);
+    return toProductView(await this.get(before.id, tx));
   }
 
   moveStock(id: string, { reason, quantity }: MoveStockDto, actor: CurrentUser): Promise<ProductView> {

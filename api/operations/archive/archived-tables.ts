@@ -54,12 +54,16 @@ export const archivedTables: Record<string, ArchivedTable> = {
   emailed_news: notHandedOver('what people of the former team were told'),
   factor_rules: kept,
   failed_tries: leftOut('a counter of minutes, which a crash of PostgreSQL may empty at any time'),
+  // With these, a list that came in before the restore comes in only once.
+  foreign_ids: kept,
   gift_cards: kept,
   grouped_blocks: kept,
   holds: leftOut('time kept for ten minutes for somebody who is booking just now'),
   // A client whose phone repeats a submit after the restore must still not book twice.
   idempotency_keys: notHandedOver('answers that only the browsers may get that asked'),
   identities: notHandedOver('whoever Google vouches for could sign in'),
+  import_rows: leftOut('rows of foreign files, which go after thirty days anyway'),
+  imports: leftOut('lists without their rows; what came in is kept where it belongs'),
   invitations: notHandedOver('links that make people of the team, on the word of whoever ran the salon'),
   ledger_balances: kept,
   ledger_entries: kept,

@@ -1,25 +1,13 @@
 import type { DataSource } from 'typeorm';
-import { bool } from '../../database/columns.js';
-import { connectWithoutLimits } from '../../database/connect.js';
-import { getRow } from '../../database/rows.js';
+import { instanceLocks, takeLock } from '../../database/take-lock.js';
 
-/** Any number that no other advisory lock of the app uses (`migrate.ts`). */
-const BACKUP_LOCK = 7_207_002;
-
-/**
- * Runs the work unless another instance is doing it. The lock belongs to its own connection, and ends with it however
- * this process ends.
- */
+/** Runs the work unless another instance is doing it. */
 export async function unlessAnother(app: DataSource, work: () => Promise<void>): Promise<void> {
-  const source = await connectWithoutLimits(app.options);
-  const runner = source.createQueryRunner();
+  const release = await takeLock(app, instanceLocks.backups);
+  if (!release) return;
   try {
-    const { isOurs } = await getRow(runner, { isOurs: bool }, `SELECT pg_try_advisory_lock($1) AS "isOurs"`, [
-      BACKUP_LOCK,
-    ]);
-    if (isOurs) await work();
+    await work();
   } finally {
-    await runner.release();
-    await source.destroy();
+    await release();
   }
 }

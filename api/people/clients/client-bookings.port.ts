@@ -40,6 +40,7 @@ export abstract class ClientBookings {
     ids: string[],
     currency: string,
     staffId?: string,
+    tx?: EntityManager,
   ): Promise<ReadonlyMap<string, ClientTally>>;
 
   /** True if the client has a booking with a line of this team member that starts then and was not cancelled. */

@@ -9,6 +9,7 @@ import { Client } from './client.entity.js';
 import { ClientContactService } from './client-contact.service.js';
 import { ClientDetailsService } from './client-details.service.js';
 import { ClientExportService } from './client-export.service.js';
+import { ClientImportsService } from './client-imports.service.js';
 import { ClientFilesService } from './client-files.service.js';
 import { ClientLookupService } from './client-lookup.service.js';
 import { ClientRecordsService } from './client-records.service.js';
@@ -18,6 +19,7 @@ import { ClientWarningsService } from './client-warnings.service.js';
 import { ClientsRepository } from './clients.repository.js';
 import { ClientsController } from './clients.controller.js';
 import { ClientListRepository } from './client-list.repository.js';
+import { KnownClientsRepository } from './known-clients.repository.js';
 import { MergedClient } from './merged-client.entity.js';
 import { MergedClientsRepository } from './merged-clients.repository.js';
 import { ReviewRequestsModule } from '../../mail/review-requests/review-requests.module.js';
@@ -40,6 +42,7 @@ import { ChangeClientsService } from './change-clients.service.js';
     ClientDetailsService,
     ClientExportService,
     ClientFilesService,
+    ClientImportsService,
     ClientLookupService,
     ClientRecordsService,
     ClientTagsRepository,
@@ -47,6 +50,7 @@ import { ChangeClientsService } from './change-clients.service.js';
     ClientWarningsService,
     ClientsRepository,
     ClientListRepository,
+    KnownClientsRepository,
     MergedClientsRepository,
     ReadClientsService,
     ChangeClientsService,
@@ -54,6 +58,7 @@ import { ChangeClientsService } from './change-clients.service.js';
   exports: [
     ClientDetailsService,
     ClientFilesService,
+    ClientImportsService,
     ClientLookupService,
     ClientRecordsService,
     ChangeClientsService,

@@ -7,7 +7,7 @@ import type { ConsentKind, ConsentOrigin } from './domain/consents.js';
   'client_consents_kind_known',
   "kind IN ('email-reminders', 'message-reminders', 'email-news', 'message-news')",
 )
-@Check('client_consents_origin_known', "origin IN ('client', 'desk')")
+@Check('client_consents_origin_known', "origin IN ('client', 'desk', 'import')")
 export class ClientConsent {
   /** The client record, also of a client with an account. */
   @ForeignKey('Client', { name: 'client_consents_of_client', onDelete: 'CASCADE' })

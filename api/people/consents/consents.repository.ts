@@ -31,6 +31,12 @@ export class ConsentsRepository {
     );
   }
 
+  /** Adds choices of many records, where a record has no choice of the kind. */
+  async addMissing(consents: (Consent & { clientId: string })[], tx: EntityManager): Promise<void> {
+    if (consents.length === 0) return;
+    await tx.createQueryBuilder().insert().into(ClientConsent).values(consents).orIgnore().execute();
+  }
+
   /** Replaces all choices in a record. */
   async replace(recordId: string, consents: Consent[], tx: EntityManager): Promise<void> {
     await tx.delete(ClientConsent, { clientId: recordId });

@@ -38,6 +38,18 @@ export class ConsentsService implements ReminderChoices {
     }
   }
 
+  /** Adds choices made in another system. A choice made here stays. */
+  async importAll(
+    choices: readonly (ConsentChoice & { clientId: string })[],
+    tx: EntityManager,
+  ): Promise<void> {
+    const decidedAt = this.clock.now();
+    await this.consents.addMissing(
+      choices.map((choice) => ({ ...choice, origin: 'import' as const, decidedAt })),
+      tx,
+    );
+  }
+
   /** Adds the choices of a record that is about to be deleted to the one that stays. */
   async join(goingId: string, stayingId: string, tx: EntityManager): Promise<void> {
     const both = await this.consents.listOf([goingId, stayingId], tx);

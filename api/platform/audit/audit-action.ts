@@ -41,6 +41,8 @@ export const auditActions = [
   'clients.merged',
   'client.erased',
   'clients.exported',
+  'import.run',
+  'import.undone',
   'mail.retried',
   'mail.secret-shown',
   'mail.held-sent',

@@ -86,8 +86,8 @@ const chapters: Chapter[] = [
   },
   {
     name: 'Clients',
-    description: 'All clients, with and without an account.',
-    controllers: ['Clients', 'ClientBookings', 'ClientHabits', 'ClientMerging', 'ClientErasure'],
+    description: 'All clients, with and without an account, and lists of other systems.',
+    controllers: ['Clients', 'ClientBookings', 'ClientHabits', 'ClientMerging', 'ClientErasure', 'Imports'],
   },
   {
     name: 'The till',

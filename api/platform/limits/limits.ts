@@ -218,6 +218,10 @@ const limits = {
     why: 'Re-encodes a picture in every size, which takes seconds; a whole portfolio may be uploaded in an evening.',
     user: [times(300, HOUR)],
   },
+  import: {
+    why: 'Reads or compares a whole list, which takes seconds. A move from another system has a handful of lists, each checked a few times.',
+    user: [times(120, HOUR)],
+  },
   health: {
     why: 'Checks all data, which takes seconds at a large salon. An open page looks every half minute, and two may be open.',
     user: [times(400, HOUR)],

@@ -35,15 +35,26 @@ export class ServiceCategoriesService {
     admin: CurrentUser,
   ): Promise<ServiceCategoryEntryView[]> {
     return this.write(async (tx) => {
-      const all = await this.categories.list(tx);
-      const slug = freeSlug(title, 'category', new Set(all.map((category) => category.slug)));
-      const id = await this.categories.addCategory(
-        { slug, title, colour: colour ?? freeColour(all.map((category) => category.colour)) },
-        tx,
-      );
-      await this.words.writeCategory({ id, title }, words, tx);
-      await this.record('service-category.added', id, admin, tx);
+      await this.addWithin({ title, colour, words }, admin, tx);
     });
+  }
+
+  /** Adds a category within a larger transaction. Returns its id. */
+  async addWithin(
+    { title, colour, words = {} }: ServiceCategoryDto,
+    admin: CurrentUser,
+    tx: EntityManager,
+  ): Promise<string> {
+    await this.categories.lockCategories(tx);
+    const all = await this.categories.list(tx);
+    const slug = freeSlug(title, 'category', new Set(all.map((category) => category.slug)));
+    const id = await this.categories.addCategory(
+      { slug, title, colour: colour ?? freeColour(all.map((category) => category.colour)) },
+      tx,
+    );
+    await this.words.writeCategory({ id, title }, words, tx);
+    await this.record('service-category.added', id, admin, tx);
+    return id;
   }
 
   changeServiceCategory(

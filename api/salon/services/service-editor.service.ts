@@ -39,25 +39,32 @@ export class ServiceEditorService {
     private readonly transactions: Transactions,
   ) {}
 
-  async listServiceEntries(): Promise<ServiceEntryView[]> {
-    const upcoming = await this.bookings.countByService();
-    return (await this.services.list()).map((service) =>
+  async listServiceEntries(tx?: EntityManager): Promise<ServiceEntryView[]> {
+    const upcoming = await this.bookings.countByService(tx);
+    return (await this.services.list(tx)).map((service) =>
       toServiceEntryView(service, upcoming.get(service.id)),
     );
   }
 
   addService(body: AddServiceDto, admin: CurrentUser): Promise<ServiceEntryView> {
-    const { addOns = [], price, bufferMinutes = 0, words = {}, ...facts } = body;
-    return this.write(async (tx) => {
-      this.expectPlannable({ segments: facts.segments, bufferMinutes });
-      const priceCents = toCents(price);
-      const service = { ...facts, priceCents, bufferMinutes, createdAt: this.clock.now() };
-      const id = await this.services.addService(service, tx);
-      await this.writeAddOns({ id, addOns: [] }, addOns, tx);
-      await this.words.writeService({ id, description: '', steps: '', aftercare: '', ...facts }, words, tx);
-      await this.record('service.added', id, admin, tx);
-      return this.entry(id, tx);
-    });
+    return this.write(async (tx) => this.entry(await this.addWithin(body, admin, tx), tx));
+  }
+
+  /** Adds a service within a larger transaction. Returns its id. */
+  async addWithin(
+    { addOns = [], price, bufferMinutes = 0, words = {}, ...facts }: AddServiceDto,
+    admin: CurrentUser,
+    tx: EntityManager,
+  ): Promise<string> {
+    await this.services.lockServices(tx);
+    this.expectPlannable({ segments: facts.segments, bufferMinutes });
+    const priceCents = toCents(price);
+    const service = { ...facts, priceCents, bufferMinutes, createdAt: this.clock.now() };
+    const id = await this.services.addService(service, tx);
+    await this.writeAddOns({ id, addOns: [] }, addOns, tx);
+    await this.words.writeService({ id, description: '', steps: '', aftercare: '', ...facts }, words, tx);
+    await this.record('service.added', id, admin, tx);
+    return id;
   }
 
   changeService(id: string, body: ChangeServiceDto, admin: CurrentUser): Promise<ServiceEntryView> {
@@ -91,11 +98,14 @@ export class ServiceEditorService {
   }
 
   deleteService(id: string, admin: CurrentUser): Promise<void> {
-    return this.write(async (tx) => {
-      await this.catalogue.get(id, tx);
-      await this.services.remove(id, tx);
-      await this.record('service.deleted', id, admin, tx);
-    });
+    return this.write((tx) => this.deleteWithin(id, admin, tx));
+  }
+
+  /** Deletes a service within a larger transaction. A foreign key refuses one that was booked. */
+  async deleteWithin(id: string, admin: CurrentUser, tx: EntityManager): Promise<void> {
+    await this.catalogue.get(id, tx);
+    await this.services.remove(id, tx);
+    await this.record('service.deleted', id, admin, tx);
   }
 
   private async entry(id: string, tx: EntityManager): Promise<ServiceEntryView> {

@@ -41,6 +41,6 @@ import { PublicAnswersModule } from '../../platform/public-answers/public-answer
     ServicePricesService,
     ServiceCategoriesService,
   ],
-  exports: [ServicePricesService, ServicesService],
+  exports: [ServiceCategoriesService, ServiceEditorService, ServicePricesService, ServicesService],
 })
 export class ServicesModule {}

@@ -34,18 +34,25 @@ export class StaffEditorService {
     private readonly transactions: Transactions,
   ) {}
 
-  async listStaffEntries(): Promise<StaffEntryView[]> {
-    return this.entries(await this.staff.all(), await this.staff.allOffers());
+  async listStaffEntries(tx?: EntityManager): Promise<StaffEntryView[]> {
+    return this.entries(await this.staff.all({}, tx), await this.staff.allOffers(tx), tx);
   }
 
-  addStaffMember({ words = {}, ...body }: AddStaffMemberDto, admin: CurrentUser): Promise<StaffEntryView> {
-    return this.write(async (tx) => {
-      await this.staff.lockMembers(tx);
-      const id = await this.staff.addMember({ ...body, createdAt: this.clock.now() }, tx);
-      await this.staff.writeWords(await this.get(id, tx), words, tx);
-      await this.record('staff.added', id, admin, tx);
-      return this.entry(id, tx);
-    });
+  addStaffMember(body: AddStaffMemberDto, admin: CurrentUser): Promise<StaffEntryView> {
+    return this.write(async (tx) => this.entry(await this.addWithin(body, admin, tx), tx));
+  }
+
+  /** Adds a team member within a larger transaction. Returns their id. */
+  async addWithin(
+    { words = {}, ...body }: AddStaffMemberDto,
+    admin: CurrentUser,
+    tx: EntityManager,
+  ): Promise<string> {
+    await this.staff.lockMembers(tx);
+    const id = await this.staff.addMember({ ...body, createdAt: this.clock.now() }, tx);
+    await this.staff.writeWords(await this.get(id, tx), words, tx);
+    await this.record('staff.added', id, admin, tx);
+    return id;
   }
 
   /**
@@ -81,16 +88,19 @@ export class StaffEditorService {
 
   /** For a person added by mistake. Anyone who was ever booked can only be marked as having left. */
   async deleteStaffMember(id: string, admin: CurrentUser): Promise<void> {
-    await this.write(async (tx) => {
-      await this.staff.lockMember(id, tx);
-      await this.get(id, tx);
-      await this.departures.onLeft(id, admin, tx);
-      await this.blocks.releaseOf(id, admin, tx);
-      await this.staff.remove(id, tx);
-      await this.record('staff.deleted', id, admin, tx);
-    }).catch((error: unknown) => {
+    await this.write((tx) => this.deleteWithin(id, admin, tx)).catch((error: unknown) => {
       throw pgErrorOf(error)?.kind === 'foreign-key' ? hasHistory() : error;
     });
+  }
+
+  /** Deletes a team member within a larger transaction. A foreign key refuses one who was booked. */
+  async deleteWithin(id: string, admin: CurrentUser, tx: EntityManager): Promise<void> {
+    await this.staff.lockMember(id, tx);
+    await this.get(id, tx);
+    await this.departures.onLeft(id, admin, tx);
+    await this.blocks.releaseOf(id, admin, tx);
+    await this.staff.remove(id, tx);
+    await this.record('staff.deleted', id, admin, tx);
   }
 
   private async assertNoComingBookings(id: string, tx: EntityManager): Promise<void> {

@@ -44,6 +44,6 @@ import { PublicAnswersModule } from '../../platform/public-answers/public-answer
     StaffService,
     StaffEditorService,
   ],
-  exports: [OfferPricesService, ServiceOffers, StaffService],
+  exports: [OfferPricesService, ServiceOffers, StaffEditorService, StaffService],
 })
 export class StaffModule {}

@@ -45,8 +45,8 @@ export class StaffRepository {
   }
 
   /** Everyone who works or has worked here, in the owner's order. */
-  all(where: { active?: true } = {}): Promise<StaffMember[]> {
-    return this.source.manager.find(StaffMember, {
+  all(where: { active?: true } = {}, tx: EntityManager = this.source.manager): Promise<StaffMember[]> {
+    return tx.find(StaffMember, {
       where,
       relations: { picture: { words: true }, words: true },
       order: { position: 'ASC', name: 'ASC', id: 'ASC' },
@@ -77,8 +77,8 @@ export class StaffRepository {
     return tx.find(StaffOffer, { where: { staffId } });
   }
 
-  allOffers(): Promise<StaffOffer[]> {
-    return this.source.manager.find(StaffOffer);
+  allOffers(tx: EntityManager = this.source.manager): Promise<StaffOffer[]> {
+    return tx.find(StaffOffer);
   }
 
   offers(tx: EntityManager = this.source.manager): Promise<StaffOffer[]> {

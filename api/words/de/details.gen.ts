@@ -156,6 +156,7 @@ export const words: DetailsWords = {
       factor: 'Das wurde unter Ihren Apps und Passkeys nicht gefunden.',
       giftCard: 'Dieser Gutschein wurde nicht gefunden, oder er ist aufgebraucht.',
       hold: 'Diese freigehaltene Zeit konnte nicht gefunden werden.',
+      import: 'Dieser Import wurde nicht gefunden.',
       invitation: 'Diese Einladung wurde nicht gefunden.',
       item: 'Dieser Eintrag konnte nicht gefunden werden.',
       map: 'Diese Karte konnte nicht gefunden werden.',
@@ -384,5 +385,33 @@ export const words: DetailsWords = {
         'Diese Art von Datei lässt sich nicht importieren. Bitte wählen Sie eine CSV-, XLSX-, VCF- oder ICS-Datei oder einen SQL-Dump von Easy!Appointments.',
       other:
         'Diese Datei ist beschädigt oder unvollständig. Bitte exportieren oder speichern Sie sie noch einmal.',
+    }),
+  importNotReady: (d) =>
+    select(d.why, {
+      answer: 'Bitte beantworten Sie zuerst die Fragen zu dieser Liste und prüfen Sie sie.',
+      kind: 'Bitte wählen Sie zuerst, was diese Liste enthält.',
+      later: 'Solche Listen lassen sich hier noch nicht importieren.',
+      mapping: 'Bitte wählen Sie zuerst die Spalten dieser Liste.',
+      ran: 'Diese Liste ist schon importiert.',
+      other: 'Dieser Import lässt sich nicht mehr rückgängig machen.',
+    }),
+  importRow: () => 'Zeile',
+  importProblemColumn: () => 'Problem',
+  importedCategory: () => 'Leistungen',
+  importProblem: (d) =>
+    select(d.problem, {
+      birthdayUnreadable: 'Der Geburtstag ist kein Datum und wird weggelassen.',
+      durationRounded: 'Die Dauer wird auf fünf Minuten aufgerundet.',
+      emailShared:
+        'Diese E-Mail-Adresse hat schon jemand anderes. Entscheiden Sie, ob es dieselbe Person ist.',
+      emailUnreadable: 'Die E-Mail-Adresse ist ungültig und wird weggelassen.',
+      mayBeSame: 'Es gibt schon jemanden mit diesem Namen. Entscheiden Sie, ob es dieselbe Person ist.',
+      noDuration: 'Die Dauer fehlt oder ist nicht lesbar. Legen Sie diese Leistung von Hand an.',
+      noName: 'Der Name fehlt, deshalb wird diese Zeile ausgelassen.',
+      phoneUnreadable: 'Die Telefonnummer ist nicht lesbar und wird weggelassen.',
+      priceUnreadable: 'Der Preis fehlt oder ist nicht lesbar. Legen Sie den Eintrag von Hand an.',
+      skippedByOwner: 'Sie haben diese Zeile ausgelassen.',
+      textCut: 'Ein Text ist zu lang; sein Ende wird weggelassen.',
+      other: 'Diese Person steht zweimal in der Liste.',
     }),
 };

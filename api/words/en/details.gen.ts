@@ -148,6 +148,7 @@ export const words: DetailsWords = {
       factor: 'This could not be found among your apps and passkeys.',
       giftCard: 'This gift card could not be found, or nothing is left on it.',
       hold: 'This hold could not be found.',
+      import: 'This import could not be found.',
       invitation: 'This invitation could not be found.',
       item: 'This item could not be found.',
       map: 'This map could not be found.',
@@ -367,5 +368,32 @@ export const words: DetailsWords = {
       unknownFormat:
         'This kind of file can’t be imported. Please choose a CSV, XLSX, VCF or ICS file, or an SQL dump of Easy!Appointments.',
       other: 'This file is damaged or incomplete. Please export or save it again.',
+    }),
+  importNotReady: (d) =>
+    select(d.why, {
+      answer: 'Please answer the questions about this list and check it first.',
+      kind: 'Please choose what this list contains first.',
+      later: 'Lists like this can’t be imported here yet.',
+      mapping: 'Please choose the columns of this list first.',
+      ran: 'This list has been imported already.',
+      other: 'This import can’t be undone any more.',
+    }),
+  importRow: () => 'Row',
+  importProblemColumn: () => 'Problem',
+  importedCategory: () => 'Services',
+  importProblem: (d) =>
+    select(d.problem, {
+      birthdayUnreadable: 'The birthday isn’t a date, so it is left out.',
+      durationRounded: 'The duration is rounded up to five minutes.',
+      emailShared: 'Another client already has this email address. Decide if both are the same person.',
+      emailUnreadable: 'The email address isn’t valid, so it is left out.',
+      mayBeSame: 'A client with this name already exists. Decide if both are the same person.',
+      noDuration: 'The duration is missing or can’t be read. Add this service by hand.',
+      noName: 'The name is missing, so this row is left out.',
+      phoneUnreadable: 'The phone number can’t be read, so it is left out.',
+      priceUnreadable: 'The price is missing or can’t be read. Add it by hand.',
+      skippedByOwner: 'You left this row out.',
+      textCut: 'A text is too long, so its end is left out.',
+      other: 'This client is in the list twice.',
     }),
 };

@@ -147,6 +147,7 @@ export const words: DetailsWords = {
       factor: 'No se encontró entre sus aplicaciones y claves de acceso.',
       giftCard: 'No se ha encontrado esta tarjeta regalo, o ya no le queda saldo.',
       hold: 'No se ha encontrado esta hora retenida.',
+      import: 'No se ha encontrado esta importación.',
       invitation: 'No se ha encontrado esta invitación.',
       item: 'No se ha encontrado este elemento.',
       map: 'No se ha encontrado este mapa.',
@@ -372,5 +373,32 @@ export const words: DetailsWords = {
       unknownFormat:
         'Este tipo de archivo no se puede importar. Elija un archivo CSV, XLSX, VCF o ICS, o un volcado SQL de Easy!Appointments.',
       other: 'Este archivo está dañado o incompleto. Vuelva a exportarlo o guardarlo.',
+    }),
+  importNotReady: (d) =>
+    select(d.why, {
+      answer: 'Primero responda a las preguntas sobre esta lista y compruébela.',
+      kind: 'Primero elija qué contiene esta lista.',
+      later: 'Las listas de este tipo todavía no se pueden importar aquí.',
+      mapping: 'Primero elija las columnas de esta lista.',
+      ran: 'Esta lista ya se ha importado.',
+      other: 'Esta importación ya no se puede deshacer.',
+    }),
+  importRow: () => 'Fila',
+  importProblemColumn: () => 'Problema',
+  importedCategory: () => 'Servicios',
+  importProblem: (d) =>
+    select(d.problem, {
+      birthdayUnreadable: 'El cumpleaños no es una fecha y se omite.',
+      durationRounded: 'La duración se redondea a los cinco minutos siguientes.',
+      emailShared: 'Otra persona ya tiene este correo. Decida si son la misma persona.',
+      emailUnreadable: 'El correo no es válido y se omite.',
+      mayBeSame: 'Ya existe alguien con este nombre. Decida si son la misma persona.',
+      noDuration: 'Falta la duración o no se puede leer. Añada este servicio a mano.',
+      noName: 'Falta el nombre; esta fila se omite.',
+      phoneUnreadable: 'El teléfono no se puede leer y se omite.',
+      priceUnreadable: 'Falta el precio o no se puede leer. Añádalo a mano.',
+      skippedByOwner: 'Ha omitido esta fila.',
+      textCut: 'Un texto es demasiado largo; se omite el final.',
+      other: 'Esta persona está dos veces en la lista.',
     }),
 };

@@ -155,6 +155,7 @@ export const words: DetailsWords = {
       factor: 'Introuvable parmi vos applications et clés d’accès.',
       giftCard: 'Cette carte cadeau est introuvable ou épuisée.',
       hold: 'Cet horaire retenu est introuvable.',
+      import: 'Cette importation est introuvable.',
       invitation: 'Cette invitation est introuvable.',
       item: 'Cet élément est introuvable.',
       map: 'Ce plan est introuvable.',
@@ -387,5 +388,33 @@ export const words: DetailsWords = {
       unknownFormat:
         'Ce type de fichier ne peut pas être importé. Veuillez choisir un fichier CSV, XLSX, VCF ou ICS, ou un export SQL d’Easy!Appointments.',
       other: 'Ce fichier est endommagé ou incomplet. Veuillez l’exporter ou l’enregistrer à nouveau.',
+    }),
+  importNotReady: (d) =>
+    select(d.why, {
+      answer: 'Veuillez d’abord répondre aux questions sur cette liste et la vérifier.',
+      kind: 'Veuillez d’abord choisir ce que contient cette liste.',
+      later: 'Les listes de ce type ne peuvent pas encore être importées ici.',
+      mapping: 'Veuillez d’abord choisir les colonnes de cette liste.',
+      ran: 'Cette liste a déjà été importée.',
+      other: 'Cette importation ne peut plus être annulée.',
+    }),
+  importRow: () => 'Ligne',
+  importProblemColumn: () => 'Problème',
+  importedCategory: () => 'Prestations',
+  importProblem: (d) =>
+    select(d.problem, {
+      birthdayUnreadable: 'L’anniversaire n’est pas une date ; il est laissé de côté.',
+      durationRounded: 'La durée est arrondie aux cinq minutes supérieures.',
+      emailShared:
+        'Une autre personne a déjà cette adresse e-mail. Indiquez s’il s’agit de la même personne.',
+      emailUnreadable: 'L’adresse e-mail n’est pas valide ; elle est laissée de côté.',
+      mayBeSame: 'Une personne de ce nom existe déjà. Indiquez s’il s’agit de la même personne.',
+      noDuration: 'La durée manque ou est illisible. Ajoutez cette prestation à la main.',
+      noName: 'Le nom manque ; cette ligne est laissée de côté.',
+      phoneUnreadable: 'Le numéro de téléphone est illisible ; il est laissé de côté.',
+      priceUnreadable: 'Le prix manque ou est illisible. Ajoutez cet élément à la main.',
+      skippedByOwner: 'Vous avez écarté cette ligne.',
+      textCut: 'Un texte est trop long ; sa fin est laissée de côté.',
+      other: 'Cette personne figure deux fois dans la liste.',
     }),
 };

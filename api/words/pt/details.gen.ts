@@ -149,6 +149,7 @@ export const words: DetailsWords = {
       factor: 'Não foi encontrado entre as suas aplicações e chaves de acesso.',
       giftCard: 'Não foi possível encontrar este cartão-presente, ou já não tem saldo.',
       hold: 'Não foi possível encontrar este horário reservado.',
+      import: 'Esta importação não foi encontrada.',
       invitation: 'Este convite não foi encontrado.',
       item: 'Não foi possível encontrar este item.',
       map: 'Não foi possível encontrar este mapa.',
@@ -372,5 +373,32 @@ export const words: DetailsWords = {
       unknownFormat:
         'Este tipo de ficheiro não pode ser importado. Escolha um ficheiro CSV, XLSX, VCF ou ICS, ou um dump SQL do Easy!Appointments.',
       other: 'Este ficheiro está danificado ou incompleto. Exporte-o ou guarde-o novamente.',
+    }),
+  importNotReady: (d) =>
+    select(d.why, {
+      answer: 'Primeiro responda às perguntas sobre esta lista e verifique-a.',
+      kind: 'Primeiro escolha o que esta lista contém.',
+      later: 'Listas deste tipo ainda não podem ser importadas aqui.',
+      mapping: 'Primeiro escolha as colunas desta lista.',
+      ran: 'Esta lista já foi importada.',
+      other: 'Esta importação já não pode ser anulada.',
+    }),
+  importRow: () => 'Linha',
+  importProblemColumn: () => 'Problema',
+  importedCategory: () => 'Serviços',
+  importProblem: (d) =>
+    select(d.problem, {
+      birthdayUnreadable: 'O aniversário não é uma data e fica de fora.',
+      durationRounded: 'A duração é arredondada para os cinco minutos seguintes.',
+      emailShared: 'Outra pessoa já tem este email. Decida se são a mesma pessoa.',
+      emailUnreadable: 'O email não é válido e fica de fora.',
+      mayBeSame: 'Já existe alguém com este nome. Decida se são a mesma pessoa.',
+      noDuration: 'A duração falta ou não é legível. Adicione este serviço manualmente.',
+      noName: 'Falta o nome; esta linha fica de fora.',
+      phoneUnreadable: 'O telefone não é legível e fica de fora.',
+      priceUnreadable: 'O preço falta ou não é legível. Adicione-o manualmente.',
+      skippedByOwner: 'Deixou esta linha de fora.',
+      textCut: 'Um texto é demasiado longo; o fim fica de fora.',
+      other: 'Esta pessoa está duas vezes na lista.',
     }),
 };

@@ -52,6 +52,7 @@ const DashboardAllUsersPage = lazyPage(() => import('../pages/dashboard/all-user
 const DashboardReviewsPage = lazyPage(() => import('../pages/dashboard/reviews.page'));
 const DashboardMailPage = lazyPage(() => import('../pages/dashboard/mail.page'));
 const DashboardHealthPage = lazyPage(() => import('../pages/dashboard/health.page'));
+const DashboardImportsPage = lazyPage(() => import('../pages/dashboard/imports.page'));
 const DashboardAuditPage = lazyPage(() => import('../pages/dashboard/audit.page'));
 const NotFoundPage = lazyPage(() => import('../pages/not-found.page'));
 
@@ -119,6 +120,7 @@ export function DashboardRoutes() {
             <Route path={paths.dashboardMakeAdmin} element={<DashboardMakeAdminPage />} />
             <Route path={paths.dashboardAllUsers} element={<DashboardAllUsersPage />} />
             <Route path={paths.dashboardMail} element={<DashboardMailPage />} />
+            <Route path={paths.dashboardImports} element={<DashboardImportsPage />} />
             <Route path={paths.dashboardAudit} element={<DashboardAuditPage />} />
             <Route path={paths.dashboardHealth} element={<DashboardHealthPage />} />
           </Route>

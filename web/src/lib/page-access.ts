@@ -72,6 +72,7 @@ const rules: Readonly<Record<string, Rule>> = {
   [paths.dashboardMail]: whoMay('mail'),
   [paths.dashboardAudit]: whoMay('audit'),
   [paths.dashboardHealth]: whoMay('health'),
+  [paths.dashboardImports]: whoMay('settings'),
 };
 
 /** The rule for a path. A detail page is open to those who see its list, unless it has its own rule. */

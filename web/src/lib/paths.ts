@@ -153,4 +153,5 @@ export const paths = {
   dashboardMail: '/dashboard/mail',
   dashboardAudit: '/dashboard/audit',
   dashboardHealth: '/dashboard/health',
+  dashboardImports: '/dashboard/imports',
 } as const;

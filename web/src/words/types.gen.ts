@@ -445,6 +445,10 @@ export interface AuditWords {
   'label.commission-rate.removed'(): string;
   'sale.receipt-sent'(values: { who: string | number }): string;
   'label.sale.receipt-sent'(): string;
+  'import.run'(values: { who: string | number }): string;
+  'import.undone'(values: { who: string | number }): string;
+  'label.import.run'(): string;
+  'label.import.undone'(): string;
 }
 export interface AuthWords {
   accountClosed(): string;
@@ -1095,6 +1099,7 @@ export interface ClientsWords {
   tag(): string;
   anyTag(): string;
   noneHasTag(values: { tag: string | number }): string;
+  saidInImport(values: { day: string | number }): string;
 }
 export interface CommissionWords {
   theCommission(): string;
@@ -1307,6 +1312,7 @@ export interface DashboardWords {
   shortTimeOff(): string;
   shortBookingList(): string;
   shortReview(): string;
+  importLists(): string;
 }
 export interface DelaysWords {
   title(): string;
@@ -1993,6 +1999,69 @@ export interface HoursDeskWords {
   remindedAt(): string;
   remindedBefore(values: { duration: string | number }): string;
   zoneElsewhere(values: { city: string | number }): string;
+}
+export interface ImportsWords {
+  title(): string;
+  files(): string;
+  filesIntro(): string;
+  chooseFiles(): string;
+  dropHint(): string;
+  readingFile(values: { name: string | number }): string;
+  lists(): string;
+  listsIntro(): string;
+  theLists(): string;
+  noListsYet(): string;
+  kindName(values: { kind: string }): string;
+  listIs(values: { kind: string; count: number }): string;
+  stateOf(values: { state: string }): string;
+  open(): string;
+  openList(values: { name: string | number }): string;
+  whatItIs(): string;
+  whatItIsIntro(): string;
+  thisListHas(): string;
+  choose(): string;
+  dateQuestion(values: { count: number }): string;
+  dayFirst(): string;
+  monthFirst(): string;
+  priceQuestion(values: { count: number }): string;
+  thousand(): string;
+  oneAndAQuarter(): string;
+  phonesIn(values: { country: string | number }): string;
+  notInList(): string;
+  columnNumber(values: { number: string | number }): string;
+  firstRows(): string;
+  fieldName(values: { field: string }): string;
+  check(): string;
+  checkIntro(): string;
+  checkNow(): string;
+  checkAgain(): string;
+  chooseKindFirst(): string;
+  comesLater(): string;
+  nothingToImport(): string;
+  figures(): string;
+  outcomeCount(values: { outcome: string; count: string | number }): string;
+  outcomeMeans(values: { outcome: string }): string;
+  downloadProblems(): string;
+  rowNumber(values: { number: string | number }): string;
+  decisionOf(values: { number: string | number }): string;
+  isSame(): string;
+  isSeparate(): string;
+  leaveOut(): string;
+  importIt(): string;
+  importIntro(): string;
+  importNow(): string;
+  goOn(): string;
+  rowsIn(values: { done: string | number; count: string | number }): string;
+  wasInterrupted(values: { done: string | number; count: string | number }): string;
+  wasUndone(values: { count: number }): string;
+  undo(): string;
+  undoTitle(): string;
+  undoText(): string;
+  removeList(): string;
+  removeTitle(): string;
+  removeText(): string;
+  rowsPages(): string;
+  problemOf(values: { problem: string }): string;
 }
 export interface JoinWords {
   joinTheTeam(): string;

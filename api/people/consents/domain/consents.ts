@@ -3,7 +3,7 @@ export const consentKinds = ['email-reminders', 'message-reminders', 'email-news
 export type ConsentKind = (typeof consentKinds)[number];
 
 /** Author of the entry: the client in their account, or the desk after asking them. */
-export const consentOrigins = ['client', 'desk'] as const;
+export const consentOrigins = ['client', 'desk', 'import'] as const;
 export type ConsentOrigin = (typeof consentOrigins)[number];
 
 /** One choice, with its date and origin. */

@@ -19,6 +19,7 @@ import {
   History,
   IdCard,
   Images,
+  Import,
   Inbox,
   Languages,
   ListChecks,
@@ -217,6 +218,7 @@ const groupsIn = (words: DashboardWords & ShellWords): readonly DashboardGroup[]
       },
       { label: words.allUsers(), path: paths.dashboardAllUsers, icon: Users },
       { label: words.makeAdmin(), path: paths.dashboardMakeAdmin, icon: ShieldPlus },
+      { label: words.importLists(), path: paths.dashboardImports, icon: Import },
     ],
   },
   {

@@ -332,4 +332,8 @@ export const words: AuditWords = {
   'label.commission-rate.removed': () => 'إزالة نسبة عمولة',
   'sale.receipt-sent': (d) => 'إرسال إيصال بالبريد الإلكتروني، بواسطة ' + d.who + '.',
   'label.sale.receipt-sent': () => 'إرسال إيصال',
+  'import.run': (d) => 'استورد ' + d.who + ' قائمة.',
+  'import.undone': (d) => 'تراجع ' + d.who + ' عن استيراد.',
+  'label.import.run': () => 'استيراد قائمة',
+  'label.import.undone': () => 'التراجع عن استيراد',
 };

@@ -168,4 +168,5 @@ export const words: ClientsWords = {
   tag: () => 'الوسم',
   anyTag: () => 'كل العملاء',
   noneHasTag: (d) => 'لا يوجد عميل يحمل الوسم «' + d.tag + '».',
+  saidInImport: (d) => 'من نظام آخر، ' + d.day,
 };

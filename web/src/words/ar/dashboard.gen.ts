@@ -61,4 +61,5 @@ export const words: DashboardWords = {
   shortTimeOff: () => 'الإجازات',
   shortBookingList: () => 'حجوزاتي',
   shortReview: () => 'تقييم',
+  importLists: () => 'الاستيراد',
 };

@@ -305,4 +305,8 @@ export const words: AuditWords = {
   'label.commission-rate.removed': () => 'Provisionssatz entfernt',
   'sale.receipt-sent': (d) => d.who + ' hat einen Beleg per E-Mail gesendet.',
   'label.sale.receipt-sent': () => 'Beleg per E-Mail gesendet',
+  'import.run': (d) => d.who + ' hat eine Liste importiert.',
+  'import.undone': (d) => d.who + ' hat einen Import rückgängig gemacht.',
+  'label.import.run': () => 'Liste importiert',
+  'label.import.undone': () => 'Import rückgängig gemacht',
 };

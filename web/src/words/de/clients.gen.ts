@@ -161,4 +161,5 @@ export const words: ClientsWords = {
   tag: () => 'Schlagwort',
   anyTag: () => 'Alle',
   noneHasTag: (d) => 'Niemand hat das Schlagwort „' + d.tag + '“.',
+  saidInImport: (d) => 'aus einem anderen System, ' + d.day,
 };

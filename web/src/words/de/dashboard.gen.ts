@@ -63,4 +63,5 @@ export const words: DashboardWords = {
   shortTimeOff: () => 'Abwesend',
   shortBookingList: () => 'Meine Termine',
   shortReview: () => 'Bewerten',
+  importLists: () => 'Import',
 };

@@ -292,4 +292,8 @@ export const words: AuditWords = {
   'label.commission-rate.removed': () => 'Removed a commission rate',
   'sale.receipt-sent': (d) => d.who + ' emailed a receipt.',
   'label.sale.receipt-sent': () => 'Receipt emailed',
+  'import.run': (d) => d.who + ' imported a list.',
+  'import.undone': (d) => d.who + ' undid an import.',
+  'label.import.run': () => 'Imported a list',
+  'label.import.undone': () => 'Undid an import',
 };

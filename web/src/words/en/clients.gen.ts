@@ -158,4 +158,5 @@ export const words: ClientsWords = {
   tag: () => 'Tag',
   anyTag: () => 'All clients',
   noneHasTag: (d) => 'No client has the tag “' + d.tag + '”.',
+  saidInImport: (d) => 'from another system, ' + d.day,
 };

@@ -62,4 +62,5 @@ export const words: DashboardWords = {
   shortTimeOff: () => 'Time Off',
   shortBookingList: () => 'Booking List',
   shortReview: () => 'Review',
+  importLists: () => 'Import',
 };

@@ -325,4 +325,8 @@ export const words: AuditWords = {
   'label.commission-rate.removed': () => 'Porcentaje de comisión quitado',
   'sale.receipt-sent': (d) => d.who + ' envió un recibo por correo.',
   'label.sale.receipt-sent': () => 'Recibo enviado',
+  'import.run': (d) => d.who + ' importó una lista.',
+  'import.undone': (d) => d.who + ' deshizo una importación.',
+  'label.import.run': () => 'Importó una lista',
+  'label.import.undone': () => 'Deshizo una importación',
 };

@@ -160,4 +160,5 @@ export const words: ClientsWords = {
   tag: () => 'Etiqueta',
   anyTag: () => 'Toda la clientela',
   noneHasTag: (d) => 'Nadie tiene la etiqueta «' + d.tag + '».',
+  saidInImport: (d) => 'de otro sistema, ' + d.day,
 };

@@ -65,4 +65,5 @@ export const words: DashboardWords = {
   shortTimeOff: () => 'Ausencias',
   shortBookingList: () => 'Mis citas',
   shortReview: () => 'Opinión',
+  importLists: () => 'Importar',
 };

@@ -310,4 +310,8 @@ export const words: AuditWords = {
   'label.commission-rate.removed': () => 'Taux de commission retiré',
   'sale.receipt-sent': (d) => d.who + ' a envoyé un reçu par e-mail.',
   'label.sale.receipt-sent': () => 'Reçu envoyé',
+  'import.run': (d) => d.who + ' a importé une liste.',
+  'import.undone': (d) => d.who + ' a annulé une importation.',
+  'label.import.run': () => 'A importé une liste',
+  'label.import.undone': () => 'A annulé une importation',
 };

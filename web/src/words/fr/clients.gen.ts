@@ -166,4 +166,5 @@ export const words: ClientsWords = {
   tag: () => 'Étiquette',
   anyTag: () => 'Toute la clientèle',
   noneHasTag: (d) => 'Personne n’a l’étiquette « ' + d.tag + ' ».',
+  saidInImport: (d) => 'd’un autre logiciel, ' + d.day,
 };

@@ -65,4 +65,5 @@ export const words: DashboardWords = {
   shortTimeOff: () => 'Absences',
   shortBookingList: () => 'Mes RDV',
   shortReview: () => 'Avis',
+  importLists: () => 'Importer',
 };

@@ -324,4 +324,8 @@ export const words: AuditWords = {
   'label.commission-rate.removed': () => 'Taxa de comissão removida',
   'sale.receipt-sent': (d) => d.who + ' enviou um recibo por e-mail.',
   'label.sale.receipt-sent': () => 'Recibo enviado',
+  'import.run': (d) => d.who + ' importou uma lista.',
+  'import.undone': (d) => d.who + ' anulou uma importação.',
+  'label.import.run': () => 'Importou uma lista',
+  'label.import.undone': () => 'Anulou uma importação',
 };

@@ -162,4 +162,5 @@ export const words: ClientsWords = {
   tag: () => 'Etiqueta',
   anyTag: () => 'Toda a clientela',
   noneHasTag: (d) => 'Ninguém tem a etiqueta «' + d.tag + '».',
+  saidInImport: (d) => 'de outro sistema, ' + d.day,
 };

@@ -63,4 +63,5 @@ export const words: DashboardWords = {
   shortTimeOff: () => 'Ausências',
   shortBookingList: () => 'As minhas marcações',
   shortReview: () => 'Opinião',
+  importLists: () => 'Importar',
 };

@@ -64,7 +64,7 @@ export function ConsentsSection({ account: { isVerified, consents } }: { account
             <HintedCheckbox
               key={kind}
               {...box}
-              hint={origin === 'desk' ? words.saidOnAtDesk({ day }) : words.saidOn({ day })}
+              hint={origin === 'client' ? words.saidOn({ day }) : words.saidOnAtDesk({ day })}
             />
           );
         })}

@@ -57,6 +57,8 @@ const orderedActions: Readonly<Record<AuditAction, boolean>> = {
   'client.merged': true,
   'clients.merged': true,
   'client.erased': true,
+  'import.run': true,
+  'import.undone': true,
   'mail.retried': true,
   'mail.secret-shown': true,
   'mail.held-sent': true,

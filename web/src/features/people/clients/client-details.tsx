@@ -108,7 +108,7 @@ export function ClientDetails({ client, timeZone }: { client: Client; timeZone: 
                   : words.declined()}
               {decidedAt !== null && (
                 <Hint>
-                  {(origin === 'client' ? words.saidInAccount : words.saidAtDesk)({
+                  {{ client: words.saidInAccount, desk: words.saidAtDesk, import: words.saidInImport }[origin ?? 'desk']({
                     day: formatDateTime(decidedAt, timeZone),
                   })}
                 </Hint>

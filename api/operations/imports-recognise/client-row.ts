@@ -1,0 +1,139 @@
+import { readPhone } from '../../common/phone/read-phone.js';
+import { foldHeading } from '../../common/text/fold-heading.js';
+import { isEmailAddress } from '../../common/validation/email-address.js';
+import { RowCells, type ReadingRules, type RowProblem } from './cells.js';
+import { readDate } from './domain/dates.js';
+import type { Mapping } from './domain/kinds.js';
+import { readYesOrNo } from './domain/yes-or-no.js';
+
+/** The same bounds as where the desk types them: `AddClientDto`. */
+const MAX_NAME = 120;
+const MAX_NOTE = 2000;
+const MAX_ADDRESS = 300;
+const MAX_SOURCE = 100;
+const MAX_TAG = 30;
+const MAX_TAGS = 10;
+
+const PHONE = /^(?=.{0,32}$)(?:[+ ()./-]*[0-9]){4,}[+ ()./-]*$/;
+
+/** A client as the file has them. */
+export interface ClientRow {
+  /** Their number in the other system; empty if it has none. */
+  reference: string;
+  name: string;
+  email: string;
+  phone: string;
+  birthday: string;
+  address: string;
+  note: string;
+  tags: string[];
+  source: string;
+  clientSince: string | null;
+  isBlocked: boolean;
+  consents: { kind: ConsentOfRow; isGiven: boolean }[];
+}
+
+const consentFields = {
+  emailNews: 'email-news',
+  messageNews: 'message-news',
+  emailReminders: 'email-reminders',
+  messageReminders: 'message-reminders',
+} as const;
+type ConsentOfRow = (typeof consentFields)[keyof typeof consentFields];
+
+/** Reads one client. Null if the row names no one. */
+export function readClientRow(
+  cells: readonly string[],
+  mapping: Mapping,
+  rules: ReadingRules,
+): { row: ClientRow | null; problem: RowProblem | null } {
+  const row = new RowCells(cells, mapping);
+  const email = emailIn(row);
+  const [phone, otherPhone] = phonesIn(row, rules);
+  const name = row.cut(
+    row.text('name', MAX_NAME) ||
+      [row.text('firstName', MAX_NAME), row.text('lastName', MAX_NAME)].filter(Boolean).join(' '),
+    MAX_NAME,
+  );
+  const shown = name || email || phone;
+  if (shown === '') return { row: null, problem: 'noName' };
+  const client = {
+    reference: row.get('reference').slice(0, 100),
+    name: shown,
+    email,
+    phone,
+    birthday: birthdayIn(row, rules),
+    address: row.cut(addressIn(row), MAX_ADDRESS),
+    note: row.cut([row.get('note'), otherPhone].filter(Boolean).join('\n'), MAX_NOTE),
+    tags: tagsIn(row),
+    source: row.text('source', MAX_SOURCE),
+    clientSince: sinceIn(row, rules),
+    isBlocked: readYesOrNo(row.get('isBlocked')) === true,
+    // Only an explicit column of that very channel says yes or no.
+    consents: Object.entries(consentFields).flatMap(([field, kind]) => {
+      const isGiven = readYesOrNo(row.get(field as keyof typeof consentFields));
+      return isGiven === null ? [] : [{ kind, isGiven }];
+    }),
+  };
+  return { row: client, problem: row.problem };
+}
+
+function emailIn(row: RowCells): string {
+  // Some systems list several.
+  const [first = ''] = row.get('email').split(/[\s,;]+/);
+  if (first === '' || isEmailAddress(first)) return first;
+  row.note('emailUnreadable');
+  return '';
+}
+
+/** The mobile number first. The desk shows one number, so another one goes into the note. */
+function phonesIn(row: RowCells, { phoneCountry }: ReadingRules): [phone: string, other: string] {
+  const read = (['mobile', 'phone'] as const).flatMap((field) => {
+    const written = row.text(field, 60);
+    if (written === '') return [];
+    const phone = readPhone(written, phoneCountry);
+    if (phone !== null && PHONE.test(phone)) return [phone];
+    row.note('phoneUnreadable');
+    return [];
+  });
+  const [phone = '', other = ''] = [...new Set(read)];
+  return [phone, other];
+}
+
+function birthdayIn(row: RowCells, { dateOrder, today }: ReadingRules): string {
+  const written = row.get('birthday');
+  if (written === '') return '';
+  const day = readDate(written, { order: dateOrder, thisYear: Number(today.slice(0, 4)) });
+  // A birthday without a year begins with a dash, which sorts before every digit.
+  if (day !== null && day !== 'undecided' && day <= today) return day;
+  row.note('birthdayUnreadable');
+  return '';
+}
+
+function sinceIn(row: RowCells, { dateOrder, today }: ReadingRules): string | null {
+  const day = readDate(row.get('clientSince'), { order: dateOrder, thisYear: Number(today.slice(0, 4)) });
+  return day !== null && /^\d/.test(day) && day <= today ? day : null;
+}
+
+const addressIn = (row: RowCells): string =>
+  [
+    row.get('street'),
+    row.get('streetMore'),
+    [row.get('postalCode'), row.get('city')].filter(Boolean).join(' '),
+    row.get('region'),
+    row.get('country'),
+  ]
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+
+function tagsIn(row: RowCells): string[] {
+  const tags = row
+    .get('tags')
+    .split(/[,;|\n]/)
+    .map((tag) => row.cut(tag.trim(), MAX_TAG))
+    .filter(Boolean);
+  return tags
+    .filter((tag, index) => tags.findIndex((other) => foldHeading(other) === foldHeading(tag)) === index)
+    .slice(0, MAX_TAGS);
+}

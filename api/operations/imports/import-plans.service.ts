@@ -1,0 +1,121 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
+import { Clock } from '../../common/clock.js';
+import type { CsvSeparator } from '../../common/csv.js';
+import { csvFile, rowsInPieces } from '../../common/http/csv-file.js';
+import { phoneCountryOf } from '../../common/phone/phone-country.js';
+import { sentence, say } from '../../common/words/sentence.js';
+import { localDayOf } from '../../common/time/zone.js';
+import { Transactions } from '../../database/transactions.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import type { Language } from '../../words/types.gen.js';
+import { isUnanswered } from '../imports-recognise/domain/questions.js';
+import { ClientsImport } from './clients.import.js';
+import type { Import } from './import.entity.js';
+import type { ImportRow } from './import-row.entity.js';
+import { importNotPossible } from './imports.problems.js';
+import { ImportsRepository } from './imports.repository.js';
+import { ImportsService } from './imports.service.js';
+import { comesLater, type ImportDetailsView } from './import.view.js';
+import type { KindImport, PlannedRow } from './kind-import.js';
+import { ProductsImport } from './products.import.js';
+import { ServicesImport } from './services.import.js';
+import { TeamImport } from './team.import.js';
+
+type Importable = 'clients' | 'services' | 'team' | 'products';
+
+/** What an import would do. Deciding takes no lock and writes nothing but its own rows. */
+@Injectable()
+export class ImportPlansService {
+  private readonly importers: Record<Importable, KindImport>;
+
+  constructor(
+    private readonly imports: ImportsRepository,
+    private readonly lists: ImportsService,
+    private readonly salons: SalonSettingsService,
+    private readonly clock: Clock,
+    private readonly transactions: Transactions,
+    clients: ClientsImport,
+    services: ServicesImport,
+    team: TeamImport,
+    products: ProductsImport,
+  ) {
+    // Each writes only the rows that it has planned itself.
+    this.importers = { clients, services, team, products } as Record<Importable, KindImport>;
+  }
+
+  /** 409 for a list of a kind that can't come in. */
+  kindOf({ kind }: Pick<Import, 'kind'>): { kind: Importable; importer: KindImport } {
+    if (kind === null) throw importNotPossible('kind');
+    if (comesLater(kind)) throw importNotPossible('later');
+    const importable = kind as Importable;
+    return { kind: importable, importer: this.importers[importable] };
+  }
+
+  async plan(one: Import): Promise<PlannedRow[]> {
+    const { kind, importer } = this.kindOf(one);
+    const { dateOrder, decimalSign } = one.questions;
+    if (Object.keys(one.mapping).length === 0) throw importNotPossible('mapping');
+    if (isUnanswered(dateOrder, one.dateOrder) || isUnanswered(decimalSign, one.decimalSign)) {
+      throw importNotPossible('answer');
+    }
+    const salon = await this.salons.salon();
+    return importer.plan({
+      rows: await this.imports.pending(one.id),
+      mapping: one.mapping,
+      rules: {
+        dateOrder: one.dateOrder ?? dateOrder.proven,
+        decimalSign: one.decimalSign ?? decimalSign.proven,
+        phoneCountry: countryOf(one.phoneCountry) ?? phoneCountryOf(salon),
+        today: localDayOf(this.clock.nowMinutes(), salon.timeZone),
+      },
+      known: await this.imports.known(kind),
+    });
+  }
+
+  async rehearseImport(id: string): Promise<ImportDetailsView> {
+    const one = await this.lists.get(id);
+    if (one.state !== 'ready') throw importNotPossible('ran');
+    const planned = await this.plan(one);
+    await this.transactions.run(async (tx) => {
+      const now = await this.imports.lock(id, tx);
+      if (now?.state !== 'ready') throw importNotPossible('ran');
+      await this.imports.saveOutcomes(id, planned, tx);
+      await this.imports.change(id, { rehearsedAt: this.clock.now() }, tx);
+    });
+    return this.lists.showImport(id);
+  }
+
+  /** Every row with a problem: its number, the problem with what to do, and its cells. */
+  async exportProblems(id: string, separator: CsvSeparator, language: Language): Promise<StreamableFile> {
+    const { headings } = await this.lists.get(id);
+    const pieces = rowsInPieces<ImportRow>((last, most) =>
+      this.imports.problemsAfter(id, last?.number ?? 0, most),
+    );
+    return csvFile(
+      {
+        name: 'parlour-import-problems',
+        columns: [
+          say(sentence('importRow'), language),
+          say(sentence('importProblemColumn'), language),
+          ...headings,
+        ],
+        pieces: cellsIn(pieces, language),
+      },
+      separator,
+    );
+  }
+}
+
+async function* cellsIn(pieces: AsyncIterable<ImportRow[]>, language: Language): AsyncGenerator<string[][]> {
+  for await (const rows of pieces) {
+    yield rows.map(({ number, problem, cells }) => [
+      String(number),
+      problem === null ? '' : say(sentence('importProblem', { problem }), language),
+      ...cells,
+    ]);
+  }
+}
+
+const countryOf = (code: string | null): CountryCode | null =>
+  code !== null && isSupportedCountry(code) ? code : null;

@@ -1,0 +1,63 @@
+import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { DateOrder } from '../imports-recognise/domain/dates.js';
+import type { ImportKind, Mapping } from '../imports-recognise/domain/kinds.js';
+import type { FileQuestions } from '../imports-recognise/domain/questions.js';
+import type { DecimalSign } from '../imports-recognise/domain/prices.js';
+
+export const importStates = ['ready', 'running', 'done', 'undoing', 'undone'] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** One list of another system: a file, or a sheet or table of it. */
+@Entity('imports')
+@Check('imports_kind_known', "kind IN ('clients', 'services', 'team', 'products', 'visits', 'gift-cards')")
+@Check('imports_state_known', "state IN ('ready', 'running', 'done', 'undoing', 'undone')")
+export class Import {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'imports_pkey' })
+  id: string;
+
+  @Column({ name: 'file_name', type: 'text' })
+  fileName: string;
+
+  /** The sheet or table in the file; empty if it has only one. */
+  @Column({ name: 'list_name', type: 'text', default: '' })
+  listName: string;
+
+  /** Null until the owner chooses, if the headings fit no kind. */
+  @Column({ type: 'text', nullable: true })
+  kind: ImportKind | null;
+
+  @Column({ type: 'jsonb' })
+  headings: string[];
+
+  @Column({ type: 'jsonb' })
+  mapping: Mapping;
+
+  /** Of all cells with this mapping. */
+  @Column({ type: 'jsonb' })
+  questions: FileQuestions;
+
+  @Column({ name: 'date_order', type: 'text', nullable: true })
+  dateOrder: DateOrder | null;
+
+  @Column({ name: 'decimal_sign', type: 'text', nullable: true })
+  decimalSign: DecimalSign | null;
+
+  /** The country of numbers without a country code; null for the salon's. */
+  @Column({ name: 'phone_country', type: 'text', nullable: true })
+  phoneCountry: string | null;
+
+  @Column({ type: 'text', default: 'ready' })
+  state: ImportState;
+
+  @Column({ name: 'row_count', type: 'integer' })
+  rowCount: number;
+
+  @Column({ name: 'rehearsed_at', type: 'timestamptz', nullable: true })
+  rehearsedAt: Date | null;
+
+  @Column({ name: 'ran_at', type: 'timestamptz', nullable: true })
+  ranAt: Date | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

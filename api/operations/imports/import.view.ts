@@ -1,0 +1,168 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type DateOrder, dateOrders } from '../imports-recognise/domain/dates.js';
+import {
+  fieldsOfKind,
+  type ImportField,
+  type ImportKind,
+  importKinds,
+} from '../imports-recognise/domain/kinds.js';
+import { type DecimalSign, decimalSigns } from '../imports-recognise/domain/prices.js';
+import { type RowProblem, rowProblems } from '../imports-recognise/cells.js';
+import { type Decision, decisions, type Outcome, outcomes } from './domain/outcomes.js';
+import { importFields } from './dto/import.dto.js';
+import type { Import } from './import.entity.js';
+
+const shownStates = ['ready', 'running', 'interrupted', 'done', 'undoing', 'undone'] as const;
+
+/** The rows with each outcome, as last rehearsed or run. */
+export class ImportCountsView {
+  new: number;
+  changed: number;
+  matched: number;
+  'needs-you': number;
+  skipped: number;
+}
+
+export class MappedFieldView {
+  @ApiProperty({ enum: importFields })
+  field: ImportField;
+
+  /** Counted from 0; null if the file doesn't have it. */
+  column: number | null;
+}
+
+/** What the caller can do with it now. */
+export class ImportCanView {
+  rehearse: boolean;
+  run: boolean;
+  undo: boolean;
+  remove: boolean;
+}
+
+export class ImportView {
+  _id: string;
+  fileName: string;
+  /** The sheet or table of the file; empty if it has only one. */
+  listName: string;
+
+  /** Null if no headings are known. */
+  @ApiProperty({ enum: importKinds, nullable: true })
+  kind: ImportKind | null;
+
+  /** `interrupted`: the server stopped while it ran; run it again. */
+  @ApiProperty({ enum: shownStates })
+  state: (typeof shownStates)[number];
+
+  rowCount: number;
+
+  /** Rows that have come in. */
+  doneRows: number;
+
+  /** Null before the first rehearsal. */
+  counts: ImportCountsView | null;
+
+  createdAt: string;
+  /** When it was first run; null before. */
+  ranAt: string | null;
+  can: ImportCanView;
+}
+
+export class ImportDetailsView extends ImportView {
+  headings: string[];
+  /** The first rows. */
+  @ApiProperty({ type: 'array', items: { type: 'array', items: { type: 'string' } } })
+  sample: string[][];
+  /** Every field of the kind. */
+  mapping: MappedFieldView[];
+
+  /** The order of dates that the owner chose, or the file proves; null if it is open. */
+  @ApiProperty({ enum: dateOrders, nullable: true })
+  dateOrder: DateOrder | null;
+
+  /** Dates that depend on the order. */
+  openDates: number;
+
+  /** The sign before cents that the owner chose, or the file proves; null if it is open. */
+  @ApiProperty({ enum: decimalSigns, nullable: true })
+  decimalSign: DecimalSign | null;
+
+  /** Prices that depend on the sign. */
+  openPrices: number;
+
+  /** The country of phone numbers without a country code; null if the salon’s is unknown. */
+  phoneCountry: string | null;
+}
+
+export class ImportRowView {
+  number: number;
+  /** In the order of the headings. */
+  cells: string[];
+
+  @ApiProperty({ enum: outcomes })
+  outcome: Outcome;
+
+  @ApiProperty({ enum: rowProblems, nullable: true })
+  problem: RowProblem | null;
+
+  @ApiProperty({ enum: decisions, nullable: true })
+  decision: Decision | null;
+}
+
+export class ImportRowPageView {
+  page: number;
+  pageSize: number;
+  total: number;
+  items: ImportRowView[];
+}
+
+/** Where an import is: figures of its rows, and if another one is at work. */
+export interface ImportProgress {
+  counts: Record<Outcome, number>;
+  doneRows: number;
+}
+
+const UNDO_DAYS = 7;
+
+/** Until when an import can be undone; null before it ran. */
+export const undoUntil = ({ ranAt }: Pick<Import, 'ranAt'>): Date | null =>
+  ranAt && new Date(ranAt.getTime() + UNDO_DAYS * 86_400_000);
+
+export function toImportView(
+  one: Import,
+  { counts, doneRows }: ImportProgress,
+  { isBusy, now }: { isBusy: boolean; now: Date },
+): ImportView {
+  const isAtWork = one.state === 'running' || one.state === 'undoing';
+  const state = isAtWork && !isBusy ? 'interrupted' : one.state;
+  const isAtRest = state !== 'running' && state !== 'undoing';
+  const isKnown = one.kind !== null && !comesLater(one.kind);
+  const until = undoUntil(one);
+  const wasUndone = one.state === 'undone' || one.state === 'undoing';
+  return {
+    _id: one.id,
+    fileName: one.fileName,
+    listName: one.listName,
+    kind: one.kind,
+    state,
+    rowCount: one.rowCount,
+    doneRows,
+    counts: one.rehearsedAt ? counts : null,
+    createdAt: one.createdAt.toISOString(),
+    ranAt: one.ranAt?.toISOString() ?? null,
+    can: {
+      rehearse: isKnown && one.state === 'ready',
+      run: isKnown && one.rehearsedAt !== null && isAtRest && !wasUndone,
+      undo: until !== null && now < until && isAtRest && one.state !== 'undone',
+      remove: one.ranAt === null,
+    },
+  };
+}
+
+/** Kinds that are recognised, but can't come in yet. */
+export const comesLater = (kind: ImportKind): boolean => kind === 'visits' || kind === 'gift-cards';
+
+export const mappingView = (one: Import): MappedFieldView[] => {
+  if (one.kind === null) return [];
+  const mapping: Partial<Record<ImportField, number>> = one.mapping;
+  return fieldsOfKind[one.kind].map((field) => ({ field, column: mapping[field] ?? null }));
+};

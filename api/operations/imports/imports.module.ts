@@ -1,0 +1,48 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ProductsModule } from '../../money/products/products.module.js';
+import { ClientsModule } from '../../people/clients/clients.module.js';
+import { AuditModule } from '../../platform/audit/audit.module.js';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
+import { SalonModule } from '../../salon/salon/salon.module.js';
+import { ServicesModule } from '../../salon/services/services.module.js';
+import { StaffModule } from '../../salon/staff/staff.module.js';
+import { ImportsReadModule } from '../imports-read/imports-read.module.js';
+import { ClientsImport } from './clients.import.js';
+import { ForeignId } from './foreign-id.entity.js';
+import { Import } from './import.entity.js';
+import { ImportPlansService } from './import-plans.service.js';
+import { ImportRow } from './import-row.entity.js';
+import { ImportsController } from './imports.controller.js';
+import { ImportsRepository } from './imports.repository.js';
+import { ImportsService } from './imports.service.js';
+import { ProductsImport } from './products.import.js';
+import { RunImportsService } from './run-imports.service.js';
+import { ServicesImport } from './services.import.js';
+import { TeamImport } from './team.import.js';
+
+@Module({
+  imports: [
+    AuditModule,
+    ClientsModule,
+    ImportsReadModule,
+    LimitsModule,
+    ProductsModule,
+    SalonModule,
+    ServicesModule,
+    StaffModule,
+    TypeOrmModule.forFeature([Import, ImportRow, ForeignId]),
+  ],
+  controllers: [ImportsController],
+  providers: [
+    ClientsImport,
+    ImportPlansService,
+    ImportsRepository,
+    ImportsService,
+    ProductsImport,
+    RunImportsService,
+    ServicesImport,
+    TeamImport,
+  ],
+})
+export class ImportsModule {}

@@ -1,0 +1,9 @@
+import { Problem } from '../../common/problem/problem.js';
+import { sentence } from '../../common/words/sentence.js';
+
+/** 409: another import is being run or undone. */
+export const importRuns = () => new Problem('import-runs');
+
+/** 409: the import can't do that in its present state. */
+export const importNotPossible = (why: 'answer' | 'kind' | 'later' | 'mapping' | 'ran' | 'undo') =>
+  new Problem('import-not-ready', { detail: sentence('importNotReady', { why }) });

@@ -1,0 +1,246 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Page } from '../../common/page/page.js';
+import { rowsBefore } from '../../common/page/page.js';
+import { bool, integer, nullable, oneOf, text } from '../../database/columns.js';
+import { countChanged, execute, queryRows } from '../../database/rows.js';
+import type { ImportKind } from '../imports-recognise/domain/kinds.js';
+import { type Outcome, outcomes } from './domain/outcomes.js';
+import { ForeignId } from './foreign-id.entity.js';
+import { ImportRow } from './import-row.entity.js';
+import type { ImportProgress } from './import.view.js';
+import { Import } from './import.entity.js';
+import type { PendingRow, PlannedRow, WrittenRow } from './kind-import.js';
+
+const ROWS_AT_ONCE = 2_000;
+
+/** The record that rows of each kind are about. */
+const recordColumns = {
+  clients: 'client_id',
+  services: 'service_id',
+  team: 'staff_id',
+  products: 'product_id',
+} as const;
+
+type NewImport = Pick<
+  Import,
+  'fileName' | 'listName' | 'kind' | 'headings' | 'mapping' | 'questions' | 'rowCount' | 'createdAt'
+>;
+
+@Injectable()
+export class ImportsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** Latest first. */
+  list(): Promise<Import[]> {
+    return this.source.manager.find(Import, { order: { createdAt: 'DESC', id: 'ASC' } });
+  }
+
+  find(id: string, tx: EntityManager = this.source.manager): Promise<Import | null> {
+    return tx.findOneBy(Import, { id });
+  }
+
+  /** Locked until the transaction ends. */
+  lock(id: string, tx: EntityManager): Promise<Import | null> {
+    return tx.findOne(Import, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async add(one: NewImport, rows: string[][], tx: EntityManager): Promise<string> {
+    const { identifiers } = await tx.insert(Import, one);
+    const id = identifiers[0]?.id as string;
+    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+      await execute(
+        tx,
+        `INSERT INTO import_rows (import_id, number, cells)
+         SELECT $1, $2 + place, cells FROM jsonb_array_elements($3::jsonb) WITH ORDINALITY AS row (cells, place)`,
+        [id, start, JSON.stringify(rows.slice(start, start + ROWS_AT_ONCE))],
+      );
+    }
+    return id;
+  }
+
+  async change(id: string, change: Partial<Omit<Import, 'id'>>, tx: EntityManager): Promise<void> {
+    if (Object.keys(change).length > 0) await tx.update(Import, id, change);
+  }
+
+  async remove(id: string, tx: EntityManager): Promise<void> {
+    await tx.delete(Import, id);
+  }
+
+  async cellsOf(
+    id: string,
+    most: number | null,
+    tx: EntityManager = this.source.manager,
+  ): Promise<string[][]> {
+    const rows = await tx.find(ImportRow, {
+      select: { cells: true },
+      where: { importId: id },
+      order: { number: 'ASC' },
+      ...(most !== null && { take: most }),
+    });
+    return rows.map(({ cells }) => cells);
+  }
+
+  /** Rows that haven't come in yet. */
+  pending(id: string): Promise<PendingRow[]> {
+    return this.source.manager.find(ImportRow, {
+      select: { number: true, cells: true, decision: true },
+      where: { importId: id, isWritten: false },
+      order: { number: 'ASC' },
+    });
+  }
+
+  async decide(
+    id: string,
+    number: number,
+    decision: ImportRow['decision'],
+    tx: EntityManager,
+  ): Promise<void> {
+    await tx.update(ImportRow, { importId: id, number, isWritten: false }, { decision });
+  }
+
+  /** The figures of each of these imports. */
+  async progressOf(ids: string[]): Promise<ReadonlyMap<string, ImportProgress>> {
+    const rows = await queryRows(
+      this.source,
+      { id: text, outcome: nullable(oneOf(...outcomes)), isWritten: bool, rows: integer },
+      `SELECT import_id AS id, outcome, is_written AS "isWritten", count(*)::int AS rows FROM import_rows
+       WHERE import_id = ANY ($1::uuid[]) GROUP BY 1, 2, 3`,
+      [ids],
+    );
+    return new Map(
+      ids.map((id) => {
+        const own = rows.filter((row) => row.id === id);
+        const sum = (some: typeof own) => some.reduce((total, row) => total + row.rows, 0);
+        const counts = Object.fromEntries(
+          outcomes.map((outcome) => [outcome, sum(own.filter((row) => row.outcome === outcome))]),
+        ) as Record<Outcome, number>;
+        return [id, { counts, doneRows: sum(own.filter(({ isWritten }) => isWritten)) }];
+      }),
+    );
+  }
+
+  async listRows(id: string, outcome: Outcome, page: Page): Promise<{ rows: ImportRow[]; total: number }> {
+    const [rows, total] = await this.source.manager.findAndCount(ImportRow, {
+      where: { importId: id, outcome },
+      order: { number: 'ASC' },
+      skip: rowsBefore(page),
+      take: page.pageSize,
+    });
+    return { rows, total };
+  }
+
+  /** Rows with a problem, after the given one. */
+  problemsAfter(id: string, last: number, most: number): Promise<ImportRow[]> {
+    return this.source.manager
+      .createQueryBuilder(ImportRow, 'row')
+      .where('row.import_id = :id AND row.number > :last AND row.problem IS NOT NULL', { id, last })
+      .orderBy('row.number')
+      .limit(most)
+      .getMany();
+  }
+
+  /** Writes what was decided about rows. */
+  async saveOutcomes(id: string, rows: readonly PlannedRow[], tx: EntityManager): Promise<void> {
+    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+      const some = rows.slice(start, start + ROWS_AT_ONCE);
+      await execute(
+        tx,
+        `UPDATE import_rows SET outcome = planned.outcome, problem = planned.problem
+         FROM unnest($2::int[], $3::text[], $4::text[]) AS planned (number, outcome, problem)
+         WHERE import_id = $1 AND import_rows.number = planned.number`,
+        [
+          id,
+          some.map(({ number }) => number),
+          some.map(({ outcome }) => outcome),
+          some.map(({ problem }) => problem),
+        ],
+      );
+    }
+  }
+
+  async saveWritten(
+    id: string,
+    kind: ImportKind,
+    rows: readonly WrittenRow[],
+    tx: EntityManager,
+  ): Promise<void> {
+    await execute(
+      tx,
+      `UPDATE import_rows SET is_written = true, is_added = done.is_added, written = done.written,
+         ${kind === 'clients' ? 'client_id' : 'record_id'} = done.record_id
+       FROM unnest($2::int[], $3::uuid[], $4::boolean[], $5::jsonb[]) AS done (number, record_id, is_added, written)
+       WHERE import_id = $1 AND import_rows.number = done.number`,
+      [
+        id,
+        rows.map(({ number }) => number),
+        rows.map(({ recordId }) => recordId),
+        rows.map(({ isAdded }) => isAdded),
+        rows.map(({ written }) => (written === null ? null : JSON.stringify(written))),
+      ],
+    );
+  }
+
+  /** By reference, the record that it became. */
+  async known(kind: ImportKind): Promise<Map<string, string>> {
+    const rows = await this.source.manager.findBy(ForeignId, { kind });
+    return new Map(
+      rows.map((row) => [row.reference, row.clientId ?? row.serviceId ?? row.staffId ?? row.productId ?? '']),
+    );
+  }
+
+  /** A reference that is used again means the new record from now on. */
+  async remember(
+    kind: keyof typeof recordColumns,
+    ids: readonly { reference: string; recordId: string }[],
+    tx: EntityManager,
+  ): Promise<void> {
+    const column = recordColumns[kind];
+    // A statement can't write one reference twice.
+    const byReference = new Map(ids.map(({ reference, recordId }) => [reference, recordId]));
+    await execute(
+      tx,
+      `INSERT INTO foreign_ids (kind, reference, ${column})
+       SELECT $1, reference, record_id FROM unnest($2::text[], $3::uuid[]) AS came (reference, record_id)
+       ON CONFLICT (kind, reference) DO UPDATE SET ${column} = excluded.${column}`,
+      [kind, [...byReference.keys()], [...byReference.values()]],
+    );
+  }
+
+  /** Rows that came in, the last first, below a number. */
+  async written(id: string, below: number, most: number, tx: EntityManager): Promise<WrittenRow[]> {
+    const rows = await tx
+      .createQueryBuilder(ImportRow, 'row')
+      .where('row.import_id = :id AND row.is_written AND row.number < :below', { id, below })
+      .orderBy('row.number', 'DESC')
+      .limit(most)
+      .getMany();
+    return rows.map(({ number, clientId, recordId, isAdded, written }) => ({
+      number,
+      recordId: clientId ?? recordId ?? '',
+      isAdded,
+      written,
+    }));
+  }
+
+  /** Rows that were taken back. */
+  async saveUndone(id: string, numbers: number[], tx: EntityManager): Promise<void> {
+    await execute(
+      tx,
+      `UPDATE import_rows SET is_written = false, is_added = false, written = NULL, client_id = NULL, record_id = NULL
+       WHERE import_id = $1 AND number = ANY ($2::int[])`,
+      [id, numbers],
+    );
+  }
+
+  /** Deletes the rows of imports from before, and the imports that never ran. */
+  async forget(before: Date): Promise<void> {
+    await countChanged(
+      this.source,
+      `DELETE FROM import_rows USING imports WHERE imports.id = import_id AND created_at < $1`,
+      [before],
+    );
+    await countChanged(this.source, `DELETE FROM imports WHERE created_at < $1 AND ran_at IS NULL`, [before]);
+  }
+}

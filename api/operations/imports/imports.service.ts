@@ -1,0 +1,191 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { EveryMinutes } from '../../common/every-minutes.decorator.js';
+import { pageOf } from '../../common/page/page.js';
+import { phoneCountryOf } from '../../common/phone/phone-country.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import { instanceLocks, isLocked } from '../../database/take-lock.js';
+import { Transactions } from '../../database/transactions.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { FileReaderService } from '../imports-read/file-reader.service.js';
+import { unreadableFile } from '../imports-read/imports-read.problems.js';
+import type { ImportKind, Mapping } from '../imports-recognise/domain/kinds.js';
+import { fieldsOfKind } from '../imports-recognise/domain/kinds.js';
+import { questionsOf } from '../imports-recognise/domain/questions.js';
+import { mappingOf, recognise } from '../imports-recognise/domain/recognise.js';
+import type { ChangeImportDto, ListImportRowsDto, MappedFieldDto } from './dto/import.dto.js';
+import { importNotPossible } from './imports.problems.js';
+import { ImportsRepository } from './imports.repository.js';
+import type { Import } from './import.entity.js';
+import {
+  type ImportDetailsView,
+  type ImportRowPageView,
+  type ImportView,
+  mappingView,
+  toImportView,
+} from './import.view.js';
+
+const SAMPLE_ROWS = 20;
+const MAX_FILE_NAME = 200;
+
+/** Raw rows are kept for this long: an undo needs them for a week. */
+const ROWS_KEPT_DAYS = 30;
+
+const noFigures = { counts: { new: 0, changed: 0, matched: 0, 'needs-you': 0, skipped: 0 }, doneRows: 0 };
+
+/** Uploaded lists: what each is, and the owner's corrections. */
+@Injectable()
+export class ImportsService {
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly imports: ImportsRepository,
+    private readonly reader: FileReaderService,
+    private readonly salons: SalonSettingsService,
+    private readonly clock: Clock,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** One import for each list in the file. */
+  async uploadImport(bytes: Buffer | undefined, name: string): Promise<ImportView[]> {
+    if (!bytes) throw unreadableFile('empty');
+    const tables = await this.reader.read(bytes);
+    const ids = await this.transactions.run(async (tx) => {
+      const added: string[] = [];
+      for (const { name: listName, headings, rows } of tables) {
+        const { kind, mapping } = recognise(headings, listName);
+        const one = {
+          fileName: name.slice(0, MAX_FILE_NAME),
+          listName: tables.length > 1 ? listName : '',
+          kind,
+          headings,
+          mapping,
+          questions: questionsOf(rows, mapping),
+          rowCount: rows.length,
+          createdAt: this.clock.now(),
+        };
+        added.push(await this.imports.add(one, rows, tx));
+      }
+      return added;
+    });
+    const views = await this.listImports();
+    return views.filter(({ _id: id }) => ids.includes(id));
+  }
+
+  async listImports(): Promise<ImportView[]> {
+    const wasBusy = await this.isBusy();
+    return this.views(await this.imports.list(), wasBusy);
+  }
+
+  async showImport(id: string): Promise<ImportDetailsView> {
+    const wasBusy = await this.isBusy();
+    const one = await this.get(id);
+    const [view] = await this.views([one], wasBusy);
+    if (!view) throw notFound('import');
+    const { dateOrder, decimalSign } = one.questions;
+    return {
+      ...view,
+      headings: one.headings,
+      sample: await this.imports.cellsOf(id, SAMPLE_ROWS),
+      mapping: mappingView(one),
+      dateOrder: one.dateOrder ?? dateOrder.proven,
+      openDates: dateOrder.open,
+      decimalSign: one.decimalSign ?? decimalSign.proven,
+      openPrices: decimalSign.open,
+      phoneCountry: one.phoneCountry ?? phoneCountryOf(await this.salons.salon()),
+    };
+  }
+
+  /** A change of what the list means makes its rehearsal stale. Decisions about rows stay possible after a run. */
+  async changeImport(id: string, body: ChangeImportDto): Promise<ImportDetailsView> {
+    const { kind, mapping, decisions = [], ...answers } = body;
+    await this.transactions.run(async (tx) => {
+      const one = await this.imports.lock(id, tx);
+      if (!one) throw notFound('import');
+      const isDecided = decisions.length > 0;
+      const changes = { ...(await this.mappedAs(one, { kind, mapping }, tx)), ...answers };
+      const isChanged = Object.keys(changes).length > 0;
+      if (isChanged && one.state !== 'ready') throw importNotPossible('ran');
+      if (isDecided && one.state !== 'ready' && one.state !== 'done') throw importNotPossible('ran');
+      await this.imports.change(id, isChanged ? { ...changes, rehearsedAt: null } : {}, tx);
+      for (const { number, decision } of decisions) await this.imports.decide(id, number, decision, tx);
+    });
+    return this.showImport(id);
+  }
+
+  async listImportRows(id: string, query: ListImportRowsDto): Promise<ImportRowPageView> {
+    await this.get(id);
+    const page = pageOf(query);
+    const { rows, total } = await this.imports.listRows(id, query.outcome, page);
+    return {
+      ...page,
+      total,
+      items: rows.map(({ number, cells, outcome, problem, decision }) => ({
+        number,
+        cells,
+        outcome: outcome ?? query.outcome,
+        problem,
+        decision,
+      })),
+    };
+  }
+
+  deleteImport(id: string): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const one = await this.imports.lock(id, tx);
+      if (!one) throw notFound('import');
+      if (one.ranAt !== null) throw importNotPossible('ran');
+      await this.imports.remove(id, tx);
+    });
+  }
+
+  @EveryMinutes(60)
+  async forgetOldRows(): Promise<void> {
+    await this.imports.forget(new Date(this.clock.now().getTime() - ROWS_KEPT_DAYS * 86_400_000));
+  }
+
+  async get(id: string): Promise<Import> {
+    const one = await this.imports.find(id);
+    if (!one) throw notFound('import');
+    return one;
+  }
+
+  private isBusy(): Promise<boolean> {
+    return isLocked(this.source, instanceLocks.imports);
+  }
+
+  /** A run may begin or end while its state is read, so the lock is looked at before and after. */
+  private async views(all: Import[], wasBusy: boolean): Promise<ImportView[]> {
+    const progress = await this.imports.progressOf(all.map(({ id }) => id));
+    const isBusy = wasBusy || (await this.isBusy());
+    const now = this.clock.now();
+    return all.map((one) => toImportView(one, progress.get(one.id) ?? noFigures, { isBusy, now }));
+  }
+
+  private async mappedAs(
+    one: Import,
+    { kind, mapping }: { kind: ImportKind | undefined; mapping: MappedFieldDto[] | undefined },
+    tx: EntityManager,
+  ): Promise<Partial<Import>> {
+    if (kind === undefined && mapping === undefined) return {};
+    const its = kind ?? one.kind;
+    if (its === null) throw importNotPossible('kind');
+    const mapped = mapping ? chosen(its, mapping, one.headings.length) : mappingOf(its, one.headings);
+    return {
+      kind: its,
+      mapping: mapped,
+      questions: questionsOf(await this.imports.cellsOf(one.id, null, tx), mapped),
+    };
+  }
+}
+
+/** Fields of other kinds, and columns that the file doesn't have, are left out. */
+function chosen(kind: ImportKind, mapping: readonly MappedFieldDto[], width: number): Mapping {
+  const known: readonly string[] = fieldsOfKind[kind];
+  return Object.fromEntries(
+    mapping
+      .filter(({ field, column }) => known.includes(field) && column < width)
+      .map(({ field, column }) => [field, column]),
+  );
+}

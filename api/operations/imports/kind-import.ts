@@ -1,0 +1,62 @@
+import type { EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { ReadingRules, RowProblem } from '../imports-recognise/cells.js';
+import type { Mapping } from '../imports-recognise/domain/kinds.js';
+import type { Decision, Outcome } from './domain/outcomes.js';
+
+/** A row that has not been written yet. */
+export interface PendingRow {
+  number: number;
+  cells: string[];
+  decision: Decision | null;
+}
+
+/** A list with the owner's answers. */
+export interface ReadableList {
+  rows: readonly PendingRow[];
+  mapping: Mapping;
+  rules: ReadingRules;
+  /** By reference, the record that it became in an earlier run. */
+  known: Map<string, string>;
+}
+
+/** What becomes of a row, before anything is written. */
+export interface PlannedRow<Data = unknown> {
+  number: number;
+  outcome: Outcome;
+  problem: RowProblem | null;
+  /** The record, existing or to be added; null if the row comes to nothing. */
+  recordId: string | null;
+  /** Null if the record is to be remembered under no reference. */
+  reference: string | null;
+  /** What to write; null if nothing is. */
+  data: Data | null;
+}
+
+/** A row after it was written. */
+export interface WrittenRow {
+  number: number;
+  recordId: string;
+  isAdded: boolean;
+  /** What was written, to recognise later changes; null if nothing was. */
+  written: object | null;
+}
+
+/** How lists of one kind come in. */
+export interface KindImport<Data = unknown> {
+  /** Rows written in one transaction. */
+  readonly pieceSize: number;
+  /** Decides about every row, and writes nothing. */
+  plan(list: ReadableList): Promise<PlannedRow<Data>[]>;
+  /** Writes rows that were planned. */
+  write(rows: readonly PlannedRow<Data>[], actor: CurrentUser, tx: EntityManager): Promise<WrittenRow[]>;
+  /** Takes rows back. Returns the ids of records that someone has changed or used since, and that stay. */
+  undo(rows: readonly WrittenRow[], actor: CurrentUser, tx: EntityManager): Promise<string[]>;
+}
+
+/** A row that comes to nothing. */
+export const notImported = <Data>(
+  number: number,
+  outcome: 'needs-you' | 'skipped',
+  problem: RowProblem,
+): PlannedRow<Data> => ({ number, outcome, problem, recordId: null, reference: null, data: null });

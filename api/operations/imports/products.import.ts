@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { barcodeOf } from '../../money/products/domain/barcode.js';
+import { ProductsService } from '../../money/products/products.service.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { keyOfNames, type ProductRow, readProductRow } from '../imports-recognise/catalogue-rows.js';
+import { CatalogueMatcher } from './domain/catalogue-matcher.js';
+import { isPriceOf } from './is-price-of.js';
+import {
+  type KindImport,
+  notImported,
+  type PlannedRow,
+  type ReadableList,
+  type WrittenRow,
+} from './kind-import.js';
+import { referenceOf } from './reference-of.js';
+
+/** Products with their stock, while the till is on. */
+@Injectable()
+export class ProductsImport implements KindImport<ProductRow> {
+  readonly pieceSize = 100_000;
+
+  constructor(
+    private readonly products: ProductsService,
+    private readonly salons: SalonSettingsService,
+  ) {}
+
+  async plan({ rows, mapping, rules, known }: ReadableList): Promise<PlannedRow<ProductRow>[]> {
+    const existing = (await this.products.listAll()).filter(({ archivedAt }) => archivedAt === null);
+    const { currency } = await this.salons.salon();
+    const matcher = new CatalogueMatcher(
+      existing.map(({ id, title, barcode }) => ({ id, key: productKey({ title, barcode }) })),
+      known,
+    );
+    return rows.map(({ number, cells, decision }) => {
+      const { row, problem } = readProductRow(cells, mapping, rules);
+      if (!row) return notImported(number, 'skipped', problem ?? 'noName');
+      if (decision === 'skip') return notImported(number, 'skipped', 'skippedByOwner');
+      if (!isPriceOf(currency, row.priceCents)) return notImported(number, 'skipped', 'priceUnreadable');
+      const key = productKey(row);
+      const reference = referenceOf(row.reference, key);
+      const match = matcher.match(reference, key, randomUUID());
+      return match.isNew
+        ? { number, outcome: 'new', problem, recordId: match.id, reference, data: row }
+        : { number, outcome: 'matched', problem, recordId: match.id, reference, data: null };
+    });
+  }
+
+  async write(
+    rows: readonly PlannedRow<ProductRow>[],
+    actor: CurrentUser,
+    tx: EntityManager,
+  ): Promise<WrittenRow[]> {
+    const ids = new Map<string, string>();
+    const written: WrittenRow[] = [];
+    for (const { number, recordId, data } of rows) {
+      if (recordId === null) continue;
+      if (data) {
+        const { title, priceCents, stock, lowStock, barcode } = data;
+        const product = { title, price: priceCents / 100, stock, lowStock, barcode };
+        ids.set(recordId, await this.products.addWithin(product, actor, tx));
+      }
+      const id = ids.get(recordId) ?? recordId;
+      written.push({ number, recordId: id, isAdded: data !== null, written: data });
+    }
+    return written;
+  }
+
+  /** Their stock was counted in, so they are archived rather than deleted. Those that changed or were sold stay. */
+  async undo(rows: readonly WrittenRow[], actor: CurrentUser, tx: EntityManager): Promise<string[]> {
+    const current = new Map((await this.products.listAll(tx)).map((product) => [product.id, product]));
+    const kept: string[] = [];
+    for (const { recordId, isAdded, written } of rows) {
+      const [product, was] = [current.get(recordId), written as ProductRow | null];
+      if (!isAdded || !product || product.archivedAt !== null) continue;
+      const isUntouched =
+        product.title === was?.title && product.priceCents === was.priceCents && product.stock === was.stock;
+      if (isUntouched) await this.products.changeWithin(recordId, { isArchived: true }, actor, tx);
+      else kept.push(recordId);
+    }
+    return kept;
+  }
+}
+
+/** Its barcode identifies a product, and its name one without a barcode. */
+const productKey = ({ title, barcode }: Pick<ProductRow, 'title' | 'barcode'>): string =>
+  barcode === null ? keyOfNames(title) : `barcode:${barcodeOf(barcode)}`;

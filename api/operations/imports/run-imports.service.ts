@@ -1,0 +1,162 @@
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import { pgErrorOf } from '../../database/pg-errors.js';
+import { instanceLocks, takeLock } from '../../database/take-lock.js';
+import { Transactions } from '../../database/transactions.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { ImportPlansService } from './import-plans.service.js';
+import type { ImportState } from './import.entity.js';
+import { undoUntil } from './import.view.js';
+import type { PlannedRow } from './kind-import.js';
+import { importNotPossible, importRuns } from './imports.problems.js';
+import { ImportsRepository } from './imports.repository.js';
+
+/** A client added at the desk in the middle of a run may have an address of the list: then it is planned again. */
+const MAX_PLANS = 5;
+
+const UNDONE_AT_ONCE = 200;
+
+/** Runs and undoes imports, one at a time over all instances, in pieces that are whole or not there at all. */
+@Injectable()
+export class RunImportsService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(RunImportsService.name);
+  private work: Promise<void> = Promise.resolve();
+  private isStopping = false;
+
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly imports: ImportsRepository,
+    private readonly plans: ImportPlansService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** The piece in progress is completed; the rest waits for the next run. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    await this.work;
+  }
+
+  /** Begins and returns. Rows that came in before are left alone, so that an interrupted run can be repeated. */
+  runImport(id: string, actor: CurrentUser): Promise<void> {
+    return this.begin(id, {
+      prepare: async (tx) => {
+        const one = await this.imports.lock(id, tx);
+        if (!one) throw notFound('import');
+        if (one.state === 'undone' || one.state === 'undoing') throw importNotPossible('undo');
+        if (one.rehearsedAt === null) throw importNotPossible('answer');
+        this.plans.kindOf(one);
+        await this.imports.change(id, { state: 'running', ranAt: one.ranAt ?? this.clock.now() }, tx);
+        await this.record('import.run', id, actor, tx);
+      },
+      work: () => this.run(id, actor),
+    });
+  }
+
+  undoImport(id: string, actor: CurrentUser): Promise<void> {
+    return this.begin(id, {
+      prepare: async (tx) => {
+        const one = await this.imports.lock(id, tx);
+        if (!one) throw notFound('import');
+        const until = undoUntil(one);
+        if (until === null || this.clock.now() >= until || one.state === 'undone')
+          throw importNotPossible('undo');
+        await this.imports.change(id, { state: 'undoing' }, tx);
+        await this.record('import.undone', id, actor, tx);
+      },
+      work: () => this.undo(id, actor),
+    });
+  }
+
+  private async begin(
+    id: string,
+    { prepare, work }: { prepare: (tx: EntityManager) => Promise<void>; work: () => Promise<void> },
+  ): Promise<void> {
+    const release = await takeLock(this.source, instanceLocks.imports);
+    if (!release) throw importRuns();
+    try {
+      await this.transactions.run(prepare);
+    } catch (error) {
+      await release();
+      throw error;
+    }
+    // The caller is answered now, and asks for the progress.
+    this.work = work()
+      .catch((error: unknown) => this.logger.error(`Import ${id} was interrupted: ${String(error)}`))
+      .finally(release);
+  }
+
+  private async run(id: string, actor: CurrentUser): Promise<void> {
+    for (let plans = 1; ; plans++) {
+      try {
+        if (await this.writeAll(id, actor)) await this.end(id, 'done');
+        return;
+      } catch (error) {
+        const isTaken = pgErrorOf(error)?.kind === 'unique' || pgErrorOf(error)?.kind === 'foreign-key';
+        if (!isTaken || plans >= MAX_PLANS) throw error;
+      }
+    }
+  }
+
+  /** False if the server stops before the end. */
+  private async writeAll(id: string, actor: CurrentUser): Promise<boolean> {
+    const one = await this.imports.find(id);
+    if (!one) throw notFound('import');
+    const { kind, importer } = this.plans.kindOf(one);
+    const planned = await this.plans.plan(one);
+    for (let start = 0; start < planned.length; start += importer.pieceSize) {
+      if (this.isStopping) return false;
+      const piece = planned.slice(start, start + importer.pieceSize);
+      await this.transactions.run(async (tx) => {
+        const written = await importer.write(piece, actor, tx);
+        await this.imports.saveOutcomes(id, piece, tx);
+        await this.imports.saveWritten(id, kind, written, tx);
+        const references = new Map(piece.map((row: PlannedRow) => [row.number, row.reference]));
+        const ids = written.flatMap(({ number, recordId }) => {
+          const reference = references.get(number) ?? null;
+          return reference === null ? [] : [{ reference, recordId }];
+        });
+        await this.imports.remember(kind, ids, tx);
+      });
+    }
+    return true;
+  }
+
+  private async undo(id: string, actor: CurrentUser): Promise<void> {
+    const one = await this.imports.find(id);
+    if (!one) throw notFound('import');
+    const { importer } = this.plans.kindOf(one);
+    for (let below = one.rowCount + 1; ;) {
+      if (this.isStopping) return;
+      const lowest = await this.transactions.run(async (tx) => {
+        const rows = await this.imports.written(id, below, UNDONE_AT_ONCE, tx);
+        if (rows.length === 0) return null;
+        const kept = new Set(await importer.undo(rows, actor, tx));
+        const undone = rows.filter(({ recordId }) => !kept.has(recordId)).map(({ number }) => number);
+        await this.imports.saveUndone(id, undone, tx);
+        return rows.at(-1)?.number ?? null;
+      });
+      if (lowest === null) break;
+      below = lowest;
+    }
+    await this.end(id, 'undone');
+  }
+
+  private end(id: string, state: ImportState): Promise<void> {
+    return this.transactions.run((tx) => this.imports.change(id, { state }, tx));
+  }
+
+  private record(
+    action: 'import.run' | 'import.undone',
+    id: string,
+    actor: CurrentUser,
+    tx: EntityManager,
+  ): Promise<void> {
+    return this.audit.record({ actor, action, object: { type: 'import', id } }, tx);
+  }
+}

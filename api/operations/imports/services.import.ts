@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { knownLanguage } from '../../common/words/known-language.js';
+import { mainLanguage as defaultLanguage } from '../../words/languages.gen.js';
+import { sentence, say } from '../../common/words/sentence.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { ServiceCategoriesService } from '../../salon/services/service-categories.service.js';
+import { ServiceEditorService } from '../../salon/services/service-editor.service.js';
+import { keyOfNames, readServiceRow, type ServiceRow } from '../imports-recognise/catalogue-rows.js';
+import { CatalogueMatcher } from './domain/catalogue-matcher.js';
+import {
+  type KindImport,
+  notImported,
+  type PlannedRow,
+  type ReadableList,
+  type WrittenRow,
+} from './kind-import.js';
+import { referenceOf } from './reference-of.js';
+import { removeUntouched } from './remove-untouched.js';
+import { isPriceOf } from './is-price-of.js';
+
+/** Services with their prices and durations, in their categories. One that the salon has stays as it is. */
+@Injectable()
+export class ServicesImport implements KindImport<ServiceRow> {
+  /** All at once: a menu is short, and half of one would be published. */
+  readonly pieceSize = 100_000;
+
+  constructor(
+    private readonly services: ServiceEditorService,
+    private readonly categories: ServiceCategoriesService,
+    private readonly salons: SalonSettingsService,
+  ) {}
+
+  async plan({ rows, mapping, rules, known }: ReadableList): Promise<PlannedRow<ServiceRow>[]> {
+    const existing = await this.services.listServiceEntries();
+    const { currency, mainLanguage } = await this.salons.salon();
+    const others = say(sentence('importedCategory'), knownLanguage(mainLanguage) ?? defaultLanguage);
+    const matcher = new CatalogueMatcher(
+      existing.map(({ _id: id, title, category }) => ({ id, key: keyOfNames(category.title, title) })),
+      known,
+    );
+    return rows.map(({ number, cells, decision }) => {
+      const { row, problem } = readServiceRow(cells, mapping, rules);
+      if (!row) return notImported(number, 'skipped', problem ?? 'noName');
+      if (decision === 'skip') return notImported(number, 'skipped', 'skippedByOwner');
+      if (!isPriceOf(currency, row.priceCents)) return notImported(number, 'skipped', 'priceUnreadable');
+      const service = { ...row, category: row.category || others };
+      const key = keyOfNames(service.category, service.title);
+      const reference = referenceOf(row.reference, key);
+      const match = matcher.match(reference, key, randomUUID());
+      return match.isNew
+        ? { number, outcome: 'new', problem, recordId: match.id, reference, data: service }
+        : { number, outcome: 'matched', problem, recordId: match.id, reference, data: null };
+    });
+  }
+
+  async write(
+    rows: readonly PlannedRow<ServiceRow>[],
+    actor: CurrentUser,
+    tx: EntityManager,
+  ): Promise<WrittenRow[]> {
+    const categories = new Map(
+      (await this.categories.listServiceCategories(tx)).map(({ _id: id, title }) => [keyOfNames(title), id]),
+    );
+    const ids = new Map<string, string>();
+    const written: WrittenRow[] = [];
+    for (const { number, recordId, data } of rows) {
+      if (recordId === null) continue;
+      if (data) {
+        const { title, category, description, priceCents, isFrom, minutes, bufferMinutes } = data;
+        const categoryKey = keyOfNames(category);
+        const categoryId =
+          categories.get(categoryKey) ?? (await this.categories.addWithin({ title: category }, actor, tx));
+        categories.set(categoryKey, categoryId);
+        const service = {
+          title,
+          categoryId,
+          description,
+          price: priceCents / 100,
+          priceKind: isFrom ? ('from' as const) : ('fixed' as const),
+          segments: [{ kind: 'active' as const, minutes }],
+          bufferMinutes,
+        };
+        ids.set(recordId, await this.services.addWithin(service, actor, tx));
+      }
+      const id = ids.get(recordId) ?? recordId;
+      written.push({ number, recordId: id, isAdded: data !== null, written: data && { version: 1 } });
+    }
+    return written;
+  }
+
+  /** Services that were changed or booked since stay. Categories stay too: another service may be in one. */
+  async undo(rows: readonly WrittenRow[], actor: CurrentUser, tx: EntityManager): Promise<string[]> {
+    const versions = new Map(
+      (await this.services.listServiceEntries(tx)).map(({ _id: id, version }) => [id, version]),
+    );
+    return removeUntouched(rows, tx, {
+      isUntouched: (id) => versions.get(id) === 1,
+      remove: (id) => this.services.deleteWithin(id, actor, tx),
+    });
+  }
+}

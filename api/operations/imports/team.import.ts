@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { StaffEditorService } from '../../salon/staff/staff-editor.service.js';
+import { keyOfNames, readTeamRow, type TeamRow } from '../imports-recognise/catalogue-rows.js';
+import { CatalogueMatcher } from './domain/catalogue-matcher.js';
+import {
+  type KindImport,
+  notImported,
+  type PlannedRow,
+  type ReadableList,
+  type WrittenRow,
+} from './kind-import.js';
+import { referenceOf } from './reference-of.js';
+import { removeUntouched } from './remove-untouched.js';
+
+/** Team members. What they do and when they work is entered by the owner: no other system exports it. */
+@Injectable()
+export class TeamImport implements KindImport<TeamRow> {
+  readonly pieceSize = 100_000;
+
+  constructor(private readonly staff: StaffEditorService) {}
+
+  async plan({ rows, mapping, known }: ReadableList): Promise<PlannedRow<TeamRow>[]> {
+    const existing = await this.staff.listStaffEntries();
+    const matcher = new CatalogueMatcher(
+      existing.map(({ _id: id, name }) => ({ id, key: keyOfNames(name) })),
+      known,
+    );
+    return rows.map(({ number, cells, decision }) => {
+      const { row, problem } = readTeamRow(cells, mapping);
+      if (!row) return notImported(number, 'skipped', problem ?? 'noName');
+      if (decision === 'skip') return notImported(number, 'skipped', 'skippedByOwner');
+      const key = keyOfNames(row.name);
+      const reference = referenceOf(row.reference, key);
+      const match = matcher.match(reference, key, randomUUID());
+      return match.isNew
+        ? { number, outcome: 'new', problem, recordId: match.id, reference, data: row }
+        : { number, outcome: 'matched', problem, recordId: match.id, reference, data: null };
+    });
+  }
+
+  async write(
+    rows: readonly PlannedRow<TeamRow>[],
+    actor: CurrentUser,
+    tx: EntityManager,
+  ): Promise<WrittenRow[]> {
+    const ids = new Map<string, string>();
+    const written: WrittenRow[] = [];
+    for (const { number, recordId, data } of rows) {
+      if (recordId === null) continue;
+      if (data) {
+        ids.set(recordId, await this.staff.addWithin({ name: data.name, role: data.role }, actor, tx));
+      }
+      written.push({
+        number,
+        recordId: ids.get(recordId) ?? recordId,
+        isAdded: data !== null,
+        written: data && { name: data.name, role: data.role },
+      });
+    }
+    return written;
+  }
+
+  /** People whose details were changed, or who were booked, stay. */
+  async undo(rows: readonly WrittenRow[], actor: CurrentUser, tx: EntityManager): Promise<string[]> {
+    const current = new Map((await this.staff.listStaffEntries(tx)).map((member) => [member._id, member]));
+    const before = new Map(
+      rows.map(({ recordId, written }) => [recordId, written as Partial<TeamRow> | null]),
+    );
+    return removeUntouched(rows, tx, {
+      isUntouched: (id) => {
+        const [member, was] = [current.get(id), before.get(id)];
+        return (
+          member !== undefined &&
+          member.active &&
+          member.name === was?.name &&
+          member.role === was.role &&
+          member.offers.length === 0
+        );
+      },
+      remove: (id) => this.staff.deleteWithin(id, actor, tx),
+    });
+  }
+}

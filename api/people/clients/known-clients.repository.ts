@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { bool, list, localDate, nullable, type RowOf, text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
+import { Client } from './client.entity.js';
+
+const columns = {
+  recordId: nullable(text),
+  userId: nullable(text),
+  isVerified: bool,
+  name: text,
+  email: text,
+  emailKey: text,
+  phone: text,
+  birthday: text,
+  address: text,
+  note: text,
+  source: text,
+  clientSince: nullable(localDate),
+  isBlocked: bool,
+  tags: list(text),
+};
+
+/** A client record or an account, with what an imported list is compared with. One of the two ids is set. */
+export type KnownClient = RowOf<typeof columns>;
+
+/** A client record that an import adds. */
+export type ImportedRecord = Pick<
+  Client,
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'emailKey'
+  | 'phone'
+  | 'birthday'
+  | 'address'
+  | 'note'
+  | 'source'
+  | 'clientSince'
+  | 'tags'
+  | 'blockedAt'
+>;
+
+/** Fields of a record that an import fills in, or empties again. */
+export type FilledFields = Partial<Omit<ImportedRecord, 'id'>>;
+
+/** All clients at once, for comparison with the lists of another system. */
+@Injectable()
+export class KnownClientsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** All client records and accounts, or only these records. */
+  list(ids: string[] | null = null, tx: EntityManager = this.source.manager): Promise<KnownClient[]> {
+    return queryRows(
+      tx,
+      columns,
+      `SELECT client.id AS "recordId", account.id AS "userId", account.verified_at IS NOT NULL AS "isVerified",
+         coalesce(nullif(account.name, ''), account.email, client.name) AS name,
+         coalesce(account.email, client.email) AS email, coalesce(account.email_key, client.email_key) AS "emailKey",
+         coalesce(account.phone, client.phone) AS phone, coalesce(client.birthday, '') AS birthday,
+         coalesce(client.address, '') AS address, coalesce(client.note, '') AS note,
+         coalesce(client.source, '') AS source, client.client_since::text AS "clientSince",
+         client.blocked_at IS NOT NULL AS "isBlocked", coalesce(client.tags, '{}') AS tags
+       FROM clients AS client FULL JOIN users AS account ON account.id = client.user_id
+       WHERE $1::uuid[] IS NULL OR client.id = ANY ($1)
+       ORDER BY client.created_at, client.id`,
+      [ids],
+    );
+  }
+
+  /** Locked until the transaction ends. Returns those that still exist without an account. */
+  async lock(ids: string[], tx: EntityManager): Promise<string[]> {
+    const rows = await queryRows(
+      tx,
+      { id: text },
+      `SELECT id FROM clients WHERE id = ANY ($1::uuid[]) AND user_id IS NULL ORDER BY id FOR UPDATE`,
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async addAll(records: readonly ImportedRecord[], at: Date, tx: EntityManager): Promise<void> {
+    if (records.length > 0) {
+      await tx.insert(
+        Client,
+        records.map((record) => ({ ...record, createdAt: at, updatedAt: at })),
+      );
+    }
+  }
+
+  async fill(id: string, fields: FilledFields, at: Date, tx: EntityManager): Promise<void> {
+    await tx.update(Client, id, { ...fields, updatedAt: at });
+  }
+
+  async remove(ids: string[], tx: EntityManager): Promise<void> {
+    if (ids.length > 0) await tx.delete(Client, { id: In(ids) });
+  }
+}

@@ -1,0 +1,39 @@
+import type { MethodResponse } from 'openapi-fetch';
+import { answerOf, client } from '../../../api/client';
+import type { paths } from '../../../api/schema.gen';
+import type { ImportDetails, ListedImport } from './models';
+
+/** Omitted fields stay as they are. */
+export type ImportChange = paths['/imports/{id}']['put']['requestBody']['content']['application/json'];
+
+/** Reads a file, and returns the lists in it. */
+export const uploadImport = (file: File): Promise<ListedImport[]> =>
+  answerOf(
+    client.POST('/imports', {
+      body: { file: '', name: file.name },
+      bodySerializer: ({ name }) => {
+        const form = new FormData();
+        // Before the file, so that it is known when the file arrives.
+        form.append('name', name);
+        form.append('file', file);
+        return form;
+      },
+    }),
+  );
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+export const changeImport = (id: string, change: ImportChange): Promise<ImportDetails> =>
+  answerOf(client.PUT('/imports/{id}', { ...at(id), body: change }));
+
+export const rehearseImport = (id: string): Promise<ImportDetails> =>
+  answerOf(client.POST('/imports/{id}/rehearsal', at(id)));
+
+export const runImport = (id: string): Promise<ImportDetails> =>
+  answerOf(client.POST('/imports/{id}/run', at(id)));
+
+export const undoImport = (id: string): Promise<ImportDetails> =>
+  answerOf(client.POST('/imports/{id}/undo', at(id)));
+
+export const deleteImport = (id: string): Promise<MethodResponse<typeof client, 'delete', '/imports/{id}'>> =>
+  answerOf(client.DELETE('/imports/{id}', at(id)));

@@ -1,0 +1,116 @@
+import styled from 'styled-components';
+import { useAction } from '../../../api/use-action';
+import { useRefresh } from '../../../api/use-refresh';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { Alert } from '../../../ui/alert';
+import { SelectField } from '../../../ui/field';
+import { Segments } from '../../../ui/segments';
+import { Hint } from '../../../ui/text';
+import { imports as book } from '../../../words/imports.gen';
+import { useWords } from '../../../words/use-words';
+import { changeImport, type ImportChange } from './import-calls';
+import { caseOf, importKinds, type ImportDetails, type ImportField, type ImportKind } from './models';
+import { SampleRows } from './sample-rows';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+  gap: var(--s-4);
+  width: 100%;
+`;
+const Question = styled.div`
+  display: grid;
+  gap: var(--s-2);
+  justify-items: start;
+`;
+
+/** What the list is, and in which column each field is. Each choice is saved at once. */
+export function ImportMapping({ list }: { list: ImportDetails }) {
+  const words = useWords(book);
+  const refresh = useRefresh();
+  const sentenceOf = useSentenceOf();
+  const { run, problem } = useAction();
+  const change = (body: ImportChange) =>
+    void run(async () => {
+      await changeImport(list._id, body);
+      await refresh('/imports/**');
+    });
+  const mapTo = (field: ImportField, column: number | null) =>
+    change({
+      mapping: list.mapping.flatMap((mapped) => {
+        const place = mapped.field === field ? column : mapped.column;
+        return place === null ? [] : [{ field: mapped.field, column: place }];
+      }),
+    });
+
+  return (
+    <>
+      {problem && (
+        <Alert tone="danger">
+          <p>{sentenceOf(problem)}</p>
+        </Alert>
+      )}
+      <SelectField
+        label={words.thisListHas()}
+        value={list.kind ?? ''}
+        onChange={({ target }) => change({ kind: target.value as ImportKind })}
+      >
+        {list.kind === null && <option value="">{words.choose()}</option>}
+        {importKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {words.kindName({ kind: caseOf(kind) })}
+          </option>
+        ))}
+      </SelectField>
+      {list.openDates > 0 && (
+        <Question>
+          <p>{words.dateQuestion({ count: list.openDates })}</p>
+          <Segments
+            label={words.dateQuestion({ count: list.openDates })}
+            value={list.dateOrder}
+            choices={[
+              ['day-first', words.dayFirst()],
+              ['month-first', words.monthFirst()],
+            ]}
+            onChoose={(dateOrder) => change({ dateOrder })}
+          />
+        </Question>
+      )}
+      {list.openPrices > 0 && (
+        <Question>
+          <p>{words.priceQuestion({ count: list.openPrices })}</p>
+          <Segments
+            label={words.priceQuestion({ count: list.openPrices })}
+            value={list.decimalSign}
+            choices={[
+              ['comma', words.thousand()],
+              ['point', words.oneAndAQuarter()],
+            ]}
+            onChoose={(decimalSign) => change({ decimalSign })}
+          />
+        </Question>
+      )}
+      {list.kind === 'clients' && list.phoneCountry !== null && (
+        <Hint>{words.phonesIn({ country: list.phoneCountry })}</Hint>
+      )}
+      <Fields>
+        {list.mapping.map(({ field, column }) => (
+          <SelectField
+            key={field}
+            label={words.fieldName({ field })}
+            value={column === null ? '' : String(column)}
+            onChange={({ target }) => mapTo(field, target.value === '' ? null : Number(target.value))}
+          >
+            <option value="">{words.notInList()}</option>
+            {list.headings.map((heading, place) => (
+              <option key={place} value={String(place)}>
+                {heading || words.columnNumber({ number: place + 1 })}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </Fields>
+      <SampleRows caption={words.firstRows()} headings={list.headings} rows={list.sample} />
+    </>
+  );
+}
