@@ -48,7 +48,7 @@ export class KeepImports1763700000193 implements MigrationInterface {
           CHECK (outcome IN ('new', 'changed', 'matched', 'needs-you', 'skipped'))
       )`);
     await runner.query(
-      `CREATE INDEX import_rows_of_client ON import_rows (client_id) WHERE client_id IS NOT NULL`,
+      `CREATE INDEX import_rows_by_client ON import_rows (client_id) WHERE client_id IS NOT NULL`,
     );
     await runner.query(`
       CREATE TABLE foreign_ids (

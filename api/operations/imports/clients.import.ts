@@ -9,9 +9,9 @@ import {
   ClientImportsService,
   type ClientToWrite,
   type ImportedFields,
+  type KnownClient,
 } from '../../people/clients/client-imports.service.js';
 import { isSameTag } from '../../people/clients/domain/tags.js';
-import type { KnownClient } from '../../people/clients/known-clients.repository.js';
 import { type ClientRow, readClientRow } from '../imports-recognise/client-row.js';
 import { ClientMatcher, type ComparedClient } from './domain/plan-clients.js';
 import {
@@ -26,7 +26,7 @@ import { referenceOf } from './reference-of.js';
 
 type Planned = PlannedRow<ClientToWrite>;
 
-/** Clients: added, or filled in where a record of the salon is empty. What the salon has is never overwritten. */
+/** Clients: added, or filled in where a record of the salon is empty. Nothing that the salon has entered is overwritten. */
 @Injectable()
 export class ClientsImport implements KindImport<ClientToWrite> {
   readonly pieceSize = 500;

@@ -6,7 +6,7 @@ import type { Decision, Outcome } from './domain/outcomes.js';
 @Entity('import_rows')
 @Check('import_rows_decision_known', "decision IN ('same', 'separate', 'skip')")
 @Check('import_rows_outcome_known', "outcome IN ('new', 'changed', 'matched', 'needs-you', 'skipped')")
-@Index('import_rows_of_client', ['clientId'], { where: 'client_id IS NOT NULL' })
+@Index('import_rows_by_client', ['clientId'], { where: 'client_id IS NOT NULL' })
 export class ImportRow {
   @ForeignKey('Import', { name: 'import_rows_of_import', onDelete: 'CASCADE' })
   @PrimaryColumn({ name: 'import_id', type: 'uuid', primaryKeyConstraintName: 'import_rows_pkey' })

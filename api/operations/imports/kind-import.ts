@@ -20,7 +20,7 @@ export interface ReadableList {
   known: Map<string, string>;
 }
 
-/** What becomes of a row, before anything is written. */
+/** The decision about a row, before anything is written. */
 export interface PlannedRow<Data = unknown> {
   number: number;
   outcome: Outcome;
@@ -38,7 +38,7 @@ export interface WrittenRow {
   number: number;
   recordId: string;
   isAdded: boolean;
-  /** What was written, to recognise later changes; null if nothing was. */
+  /** The written values, to recognise later changes; null if nothing was. */
   written: object | null;
 }
 

@@ -15,7 +15,7 @@ import {
 import { referenceOf } from './reference-of.js';
 import { removeUntouched } from './remove-untouched.js';
 
-/** Team members. What they do and when they work is entered by the owner: no other system exports it. */
+/** Team members. The owner enters their services and hours, which no other system exports. */
 @Injectable()
 export class TeamImport implements KindImport<TeamRow> {
   readonly pieceSize = 100_000;

@@ -7,6 +7,8 @@ import { type ConsentChoice, ConsentsService } from '../consents/consents.servic
 import { ClientBookings, hasBooked, noBookings } from './client-bookings.port.js';
 import { type FilledFields, type KnownClient, KnownClientsRepository } from './known-clients.repository.js';
 
+export type { KnownClient };
+
 /** Values of a client's file that an import writes. */
 export interface ImportedFields {
   name?: string | undefined;

@@ -24,7 +24,7 @@ const Question = styled.div`
   justify-items: start;
 `;
 
-/** What the list is, and in which column each field is. Each choice is saved at once. */
+/** The kind of a list, and in which column each field is. Each choice is saved at once. */
 export function ImportMapping({ list }: { list: ImportDetails }) {
   const words = useWords(book);
   const refresh = useRefresh();
