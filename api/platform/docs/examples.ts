@@ -26,10 +26,10 @@ export function exampleOfField(owner: string, name: string, schema: PlainSchema)
   return ofType(schema);
 }
 
-/** The example of a list of plain values, with one element. */
+/** The example of a list of plain values, or of lists of them, with one element. */
 export function exampleOfList(owner: string, name: string, { type, items }: PlainSchema): unknown {
   if (type !== 'array' || !items || '$ref' in items) return undefined;
-  const item = exampleOfField(owner, name, items);
+  const item = exampleOfList(owner, name, items) ?? exampleOfField(owner, name, items);
   return item === undefined ? undefined : [item];
 }
 

@@ -59,6 +59,7 @@ const dashboardPages = new Set([
   '/dashboard/mail',
   '/dashboard/audit',
   '/dashboard/health',
+  '/dashboard/imports',
 ]);
 
 /** Folders with a page for every name below them. Rendering finds out if a service or a team member exists. */

@@ -2232,6 +2232,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All imports, latest first
+         * @description Requires the role admin.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Uploads a file: CSV, XLSX, VCF, ICS or a dump of Easy!Appointments, at most 50 MB
+         * @description Each list in it is an import. Requires the role admin. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes. At most 120 an hour per account.
+         */
+        post: operations["uploadImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One import, with its mapping and its first rows
+         * @description Requires the role admin.
+         */
+        get: operations["showImport"];
+        /**
+         * Corrects what a list is, where its fields are and how its dates and prices are read, and decides about rows
+         * @description Requires the role admin.
+         */
+        put: operations["changeImport"];
+        post?: never;
+        /**
+         * Removes a list that was never run
+         * @description Requires the role admin.
+         */
+        delete: operations["deleteImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows with a problem, each with what to do, as CSV in UTF-8
+         * @description Requires the role admin.
+         */
+        get: operations["exportImportProblems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/rehearsal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says what a run would do with every row
+         * @description Nothing else changes. Requires the role admin. At most 120 an hour per account.
+         */
+        post: operations["rehearseImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows with an outcome, as last rehearsed or run
+         * @description Requires the role admin.
+         */
+        get: operations["listImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts the import, which goes on in the background
+         * @description Rows that are already in stay as they are. 409 `import-runs` while another is at work. No email is sent. Requires the role admin. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes. At most 120 an hour per account.
+         */
+        post: operations["runImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an import back, within seven days
+         * @description Records that someone has changed or used since stay. Requires the role admin. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes. At most 120 an hour per account.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invitations": {
         parameters: {
             query?: never;
@@ -5739,7 +5891,7 @@ export interface components {
              * @example salon.set-up
              * @enum {string}
              */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
             /** @description Null if no one was logged in, and for failed log-ins. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
@@ -6602,6 +6754,34 @@ export interface components {
              * @example a blue door at noon
              */
             password?: string;
+        };
+        ChangeImportDto: {
+            /**
+             * @description How dates are written that could be either way round.
+             * @example day-first
+             * @enum {string}
+             */
+            dateOrder?: "day-first" | "month-first";
+            /**
+             * @description What stands before the cents of prices that have two readings.
+             * @example comma
+             * @enum {string}
+             */
+            decimalSign?: "comma" | "point";
+            decisions?: components["schemas"]["RowDecisionDto"][];
+            /**
+             * @description Another kind gets the mapping that its headings suggest.
+             * @example clients
+             * @enum {string}
+             */
+            kind?: "clients" | "services" | "team" | "products" | "visits" | "gift-cards";
+            /** @description All fields that the file has. */
+            mapping?: components["schemas"]["MappedFieldDto"][];
+            /**
+             * @description The country of phone numbers without a country code, in ISO 3166; null for the salon’s.
+             * @example DE
+             */
+            phoneCountry?: string | null;
         };
         ChangeLanguagesDto: {
             /** @description The language of URLs without a language prefix. */
@@ -8155,7 +8335,7 @@ export interface components {
              * @example client
              * @enum {string|null}
              */
-            origin: "client" | "desk" | null;
+            origin: "client" | "desk" | "import" | null;
         };
         CorrectBookingDto: {
             /**
@@ -9693,6 +9873,195 @@ export interface components {
             /** @example 1 */
             workingMinutes: number;
         };
+        ImportCanView: {
+            /** @example true */
+            rehearse: boolean;
+            /** @example true */
+            remove: boolean;
+            /** @example true */
+            run: boolean;
+            /** @example true */
+            undo: boolean;
+        };
+        ImportCountsView: {
+            /** @example 5 */
+            changed: number;
+            /** @example 1 */
+            matched: number;
+            /** @example 1 */
+            "needs-you": number;
+            /** @example 1 */
+            new: number;
+            /** @example 1 */
+            skipped: number;
+        };
+        ImportDetailsView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            can: components["schemas"]["ImportCanView"];
+            /** @description Null before the first rehearsal. */
+            counts: components["schemas"]["ImportCountsView"] | null;
+            /**
+             * Format: date-time
+             * @example 2027-02-20T18:04:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description The order of dates that the owner chose, or the file proves; null if it is open.
+             * @example day-first
+             * @enum {string|null}
+             */
+            dateOrder: "day-first" | "month-first" | null;
+            /**
+             * @description The sign before cents that the owner chose, or the file proves; null if it is open.
+             * @example comma
+             * @enum {string|null}
+             */
+            decimalSign: "comma" | "point" | null;
+            /**
+             * @description Rows that have come in.
+             * @example 1
+             */
+            doneRows: number;
+            /** @example clients.csv */
+            fileName: string;
+            /**
+             * @example [
+             *       "First Name"
+             *     ]
+             */
+            headings: string[];
+            /**
+             * @description Null if no headings are known.
+             * @example clients
+             * @enum {string|null}
+             */
+            kind: "clients" | "services" | "team" | "products" | "visits" | "gift-cards" | null;
+            /**
+             * @description The sheet or table of the file; empty if it has only one.
+             * @example Customers
+             */
+            listName: string;
+            /** @description Every field of the kind. */
+            mapping: components["schemas"]["MappedFieldView"][];
+            /**
+             * @description Dates that depend on the order.
+             * @example 1
+             */
+            openDates: number;
+            /**
+             * @description Prices that depend on the sign.
+             * @example 1
+             */
+            openPrices: number;
+            /**
+             * @description The country of phone numbers without a country code; null if the salon’s is unknown.
+             * @example DE
+             */
+            phoneCountry: string | null;
+            /**
+             * Format: date-time
+             * @description When it was first run; null before.
+             * @example 2027-03-02T09:30:00.000Z
+             */
+            ranAt: string | null;
+            /** @example 1 */
+            rowCount: number;
+            /**
+             * @description The first rows.
+             * @example [
+             *       [
+             *         "Amelia"
+             *       ]
+             *     ]
+             */
+            sample: string[][];
+            /**
+             * @description `interrupted`: the server stopped while it ran; run it again.
+             * @example ready
+             * @enum {string}
+             */
+            state: "ready" | "running" | "interrupted" | "done" | "undoing" | "undone";
+        };
+        ImportRowPageView: {
+            items: components["schemas"]["ImportRowView"][];
+            /** @example 1 */
+            page: number;
+            /** @example 20 */
+            pageSize: number;
+            /** @example 1 */
+            total: number;
+        };
+        ImportRowView: {
+            /**
+             * @description In the order of the headings.
+             * @example [
+             *       "Amelia"
+             *     ]
+             */
+            cells: string[];
+            /**
+             * @example same
+             * @enum {string|null}
+             */
+            decision: "same" | "separate" | "skip" | null;
+            /** @example 1 */
+            number: number;
+            /**
+             * @example new
+             * @enum {string}
+             */
+            outcome: "new" | "changed" | "matched" | "needs-you" | "skipped";
+            /**
+             * @example birthdayUnreadable
+             * @enum {string|null}
+             */
+            problem: "birthdayUnreadable" | "durationRounded" | "emailShared" | "emailUnreadable" | "mayBeSame" | "noDuration" | "noName" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "twiceInFile" | null;
+        };
+        ImportView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            can: components["schemas"]["ImportCanView"];
+            /** @description Null before the first rehearsal. */
+            counts: components["schemas"]["ImportCountsView"] | null;
+            /**
+             * Format: date-time
+             * @example 2027-02-20T18:04:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Rows that have come in.
+             * @example 1
+             */
+            doneRows: number;
+            /** @example clients.csv */
+            fileName: string;
+            /**
+             * @description Null if no headings are known.
+             * @example clients
+             * @enum {string|null}
+             */
+            kind: "clients" | "services" | "team" | "products" | "visits" | "gift-cards" | null;
+            /**
+             * @description The sheet or table of the file; empty if it has only one.
+             * @example Customers
+             */
+            listName: string;
+            /**
+             * Format: date-time
+             * @description When it was first run; null before.
+             * @example 2027-03-02T09:30:00.000Z
+             */
+            ranAt: string | null;
+            /** @example 1 */
+            rowCount: number;
+            /**
+             * @description `interrupted`: the server stopped while it ran; run it again.
+             * @example ready
+             * @enum {string}
+             */
+            state: "ready" | "running" | "interrupted" | "done" | "undoing" | "undone";
+        };
         InTheWayOfRequestView: {
             /**
              * @description The names of others who are away during part of it.
@@ -10241,6 +10610,30 @@ export interface components {
         MapAccountsDto: {
             /** @description Omitted accounts keep their number. */
             accounts: components["schemas"]["AccountNumberDto"][];
+        };
+        MappedFieldDto: {
+            /**
+             * @description Counted from 0.
+             * @example 1
+             */
+            column: number;
+            /**
+             * @example reference
+             * @enum {string}
+             */
+            field: "reference" | "name" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "birthday" | "street" | "streetMore" | "postalCode" | "city" | "region" | "country" | "note" | "tags" | "source" | "clientSince" | "isBlocked" | "emailNews" | "messageNews" | "emailReminders" | "messageReminders" | "title" | "category" | "description" | "price" | "duration" | "buffer" | "jobTitle" | "stock" | "lowStock" | "barcode" | "startsAt" | "endsAt" | "client" | "service" | "teamMember" | "status" | "code" | "balance" | "value" | "soldOn" | "expiresOn";
+        };
+        MappedFieldView: {
+            /**
+             * @description Counted from 0; null if the file doesn't have it.
+             * @example 1
+             */
+            column: number | null;
+            /**
+             * @example reference
+             * @enum {string}
+             */
+            field: "reference" | "name" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "birthday" | "street" | "streetMore" | "postalCode" | "city" | "region" | "country" | "note" | "tags" | "source" | "clientSince" | "isBlocked" | "emailNews" | "messageNews" | "emailReminders" | "messageReminders" | "title" | "category" | "description" | "price" | "duration" | "buffer" | "jobTitle" | "stock" | "lowStock" | "barcode" | "startsAt" | "endsAt" | "client" | "service" | "teamMember" | "status" | "code" | "balance" | "value" | "soldOn" | "expiresOn";
         };
         MarkBookingDto: {
             /**
@@ -12398,6 +12791,8 @@ export interface components {
          *     | 409 | `prices-have-changed` | A price has just changed. Please check the new prices. |
          *     | 409 | `another-message` | This ID was already used for another message. |
          *     | 422 | `unreadable-file` | We can’t read this file. |
+         *     | 409 | `import-runs` | Another import is running. Please wait until it has finished. |
+         *     | 409 | `import-not-ready` | This isn’t possible with this list right now. |
          *     | 409 | `till-off` | The salon doesn’t take payments here yet. An admin can turn that on under Money. |
          *     | 409 | `till-elsewhere` | The salon takes payments at another till. |
          *     | 409 | `price-has-changed` | The total has changed. Please check it. |
@@ -12416,7 +12811,7 @@ export interface components {
          *     | 409 | `more-than-in-drawer` | There should be less cash than that in the drawer. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "book-by-phone" | "terms-changed" | "too-early" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "sales-would-be-deleted" | "list-has-changed" | "prices-have-changed" | "another-message" | "unreadable-file" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "book-by-phone" | "terms-changed" | "too-early" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "sales-would-be-deleted" | "list-has-changed" | "prices-have-changed" | "another-message" | "unreadable-file" | "import-runs" | "import-not-ready" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
         ProblemView: {
             /**
              * @description With `forbidden`, for requests that check who is an admin.
@@ -12524,6 +12919,8 @@ export interface components {
              *     | 409 | `prices-have-changed` | A price has just changed. Please check the new prices. |
              *     | 409 | `another-message` | This ID was already used for another message. |
              *     | 422 | `unreadable-file` | We can’t read this file. |
+             *     | 409 | `import-runs` | Another import is running. Please wait until it has finished. |
+             *     | 409 | `import-not-ready` | This isn’t possible with this list right now. |
              *     | 409 | `till-off` | The salon doesn’t take payments here yet. An admin can turn that on under Money. |
              *     | 409 | `till-elsewhere` | The salon takes payments at another till. |
              *     | 409 | `price-has-changed` | The total has changed. Please check it. |
@@ -13540,6 +13937,19 @@ export interface components {
             _id: string;
             /** @example K7QF2M */
             reference: string;
+        };
+        RowDecisionDto: {
+            /**
+             * @description `same`: the client that the salon has. `separate`: someone else. `skip`: leave the row out. Null takes it back.
+             * @example same
+             * @enum {string|null}
+             */
+            decision: "same" | "separate" | "skip" | null;
+            /**
+             * @description Counted from 1, without the headings.
+             * @example 1
+             */
+            number: number;
         };
         RowSaleView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -16872,6 +17282,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
+        /** @description `import-not-ready`: This isn’t possible with this list right now. */
+        "problem.import-not-ready": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
         /** @description `internal`: Something went wrong on our side. */
         "problem.internal": {
             headers: {
@@ -18308,7 +18727,7 @@ export interface operations {
                  */
                 object?: string;
                 /** @example salon.set-up */
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
                 /**
                  * @description First day, a local date of the salon.
                  * @example 2027-03-02
@@ -23689,6 +24108,546 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportView"][];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    uploadImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created; the current state. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportView"][];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `proof-needed`: Please confirm it’s you.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `unreadable-file`: We can’t read this file.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDetailsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    changeImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeImportDto"];
+            };
+        };
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDetailsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.import-not-ready"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    deleteImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.import-not-ready"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    exportImportProblems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
+                 * @example comma
+                 */
+                separator?: "comma" | "semicolon";
+            };
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    rehearseImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDetailsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `import-not-ready`: This isn’t possible with this list right now.
+             *
+             *     `till-off`: The salon doesn’t take payments here yet. An admin can turn that on under Money.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listImportRows: {
+        parameters: {
+            query: {
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
+                page?: number;
+                /** @example 20 */
+                pageSize?: number;
+                /** @example new */
+                outcome: "new" | "changed" | "matched" | "needs-you" | "skipped";
+            };
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRowPageView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    runImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDetailsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `proof-needed`: Please confirm it’s you.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `import-runs`: Another import is running. Please wait until it has finished.
+             *
+             *     `import-not-ready`: This isn’t possible with this list right now.
+             *
+             *     `till-off`: The salon doesn’t take payments here yet. An admin can turn that on under Money.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDetailsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `proof-needed`: Please confirm it’s you.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             *
+             *     `unverified-email`: This email address isn’t confirmed.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `last-admin`: The salon needs at least one admin. Make someone else an admin first.
+             *
+             *     `not-possible`: This is no longer possible.
+             *
+             *     `import-runs`: Another import is running. Please wait until it has finished.
+             *
+             *     `import-not-ready`: This isn’t possible with this list right now.
+             *
+             *     `till-off`: The salon doesn’t take payments here yet. An admin can turn that on under Money.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
