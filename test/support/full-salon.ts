@@ -22,6 +22,8 @@ const TILL_ROWS = [
   `INSERT INTO account_numbers VALUES ('service:none', '8400 ½')`,
   `INSERT INTO products (id, title, price_cents, stock, barcode)
    VALUES ('7a8e0000-0000-4000-8000-000000000002', 'شامبو', 1990, -3, '!~"')`,
+  `INSERT INTO foreign_ids (kind, reference, product_id)
+   VALUES ('products', 'رقم ½', '7a8e0000-0000-4000-8000-000000000002')`,
   `INSERT INTO stock_movements (product_id, quantity, reason, moved_at)
    VALUES ('7a8e0000-0000-4000-8000-000000000002', -3, 'own-use', '-infinity')`,
   `INSERT INTO gift_cards (id, code_digest, last4, value_cents, currency, tax, message, given_on, created_at)

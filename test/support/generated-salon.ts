@@ -191,6 +191,13 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
   }),
   declined_review_requests: ({ mailbox }, index) => ({ mailbox: `${index}${String(mailbox)}` }),
   factor_rules: (_row, index) => ({ role: of(['user', 'stylist', 'reception', 'admin'], index) }),
+  foreign_ids: ({ reference }, index) => ({
+    kind: 'clients',
+    reference: `${index}${String(reference)}`,
+    service_id: null,
+    staff_id: null,
+    product_id: null,
+  }),
   gift_cards: ({ code_digest }, index) => ({
     code_digest: `${index}${String(code_digest)}`,
     value_cents: 2 ** 31 - 1,
@@ -427,7 +434,8 @@ export async function shapeOf(runner: QueryRunner): Promise<Shape> {
   );
   return {
     tables: await keptTables(runner, 'backup'),
-    required: new Set(required.map(({ name }) => name)),
+    // Each foreign ID is of one record; here it is a client's.
+    required: new Set([...required.map(({ name }) => name), 'foreign_ids.client_id']),
     references: references.filter(({ to }) => archivedTables[to]?.kept),
   };
 }

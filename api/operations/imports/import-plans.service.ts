@@ -1,5 +1,6 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import type { CsvSeparator } from '../../common/csv.js';
 import { csvFile, rowsInPieces } from '../../common/http/csv-file.js';
@@ -7,6 +8,7 @@ import { phoneCountryOf } from '../../common/phone/phone-country.js';
 import { sentence, say } from '../../common/words/sentence.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { Transactions } from '../../database/transactions.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import type { Language } from '../../words/types.gen.js';
 import { isUnanswered } from '../imports-recognise/domain/questions.js';
@@ -35,6 +37,7 @@ export class ImportPlansService {
     private readonly salons: SalonSettingsService,
     private readonly clock: Clock,
     private readonly transactions: Transactions,
+    private readonly audit: AuditService,
     clients: ClientsImport,
     services: ServicesImport,
     team: TeamImport,
@@ -87,8 +90,16 @@ export class ImportPlansService {
   }
 
   /** Every row with a problem: its number, the problem with what to do, and its cells. */
-  async exportProblems(id: string, separator: CsvSeparator, language: Language): Promise<StreamableFile> {
+  async exportProblems(
+    id: string,
+    separator: CsvSeparator,
+    actor: CurrentUser,
+    language: Language,
+  ): Promise<StreamableFile> {
     const { headings } = await this.lists.get(id);
+    await this.transactions.run((tx) =>
+      this.audit.record({ actor, action: 'import.exported', object: { type: 'import', id } }, tx),
+    );
     const pieces = rowsInPieces<ImportRow>((last, most) =>
       this.imports.problemsAfter(id, last?.number ?? 0, most),
     );

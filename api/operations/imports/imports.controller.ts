@@ -84,16 +84,18 @@ export class ImportsController {
     return this.imports.listImportRows(id, query);
   }
 
-  /** The rows with a problem, each with what to do, as CSV in UTF-8. */
+  /** The rows with a problem, each with what to do, as CSV in UTF-8. The download is recorded in the activity log. */
+  @FreshProof()
   @Get(':id/problems')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
   exportImportProblems(
     @Param('id', IdPipe) id: string,
     @Query() { separator = 'comma' }: ExportImportProblemsDto,
+    @ActingUser() user: CurrentUser,
     @AnswerLanguage() language: Language,
   ): Promise<StreamableFile> {
-    return this.plans.exportProblems(id, separator, language);
+    return this.plans.exportProblems(id, separator, user, language);
   }
 
   /** Says what a run would do with every row. Nothing else changes. */

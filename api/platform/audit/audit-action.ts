@@ -43,6 +43,7 @@ export const auditActions = [
   'clients.exported',
   'import.run',
   'import.undone',
+  'import.exported',
   'mail.retried',
   'mail.secret-shown',
   'mail.held-sent',

@@ -76,6 +76,7 @@ interface Scene extends Cast {
   seriesId: string;
   reviewId: string;
   invitationId: string;
+  importId: string;
   /** A team member without any bookings. */
   memberId: string;
   timeOffId: string;
@@ -971,6 +972,36 @@ const TABLE: Record<string, Row> = {
   },
   'DELETE /clients/:id': { says: [401, 403, 403, 204], path: ({ cardId }) => `/clients/${cardId}` },
 
+  'GET /imports': { says: [401, 403, 403, 200] },
+  // Without a file there is nothing to read.
+  'POST /imports': { says: [401, 403, 403, 422] },
+  'GET /imports/:id': { says: [401, 403, 403, 200], path: ({ importId }) => `/imports/${importId}` },
+  'PUT /imports/:id': {
+    says: [401, 403, 403, 200],
+    path: ({ importId }) => `/imports/${importId}`,
+    body: () => ({ kind: 'team' }),
+  },
+  'DELETE /imports/:id': { says: [401, 403, 403, 204], path: ({ importId }) => `/imports/${importId}` },
+  'GET /imports/:id/rows': {
+    says: [401, 403, 403, 200],
+    path: ({ importId }) => `/imports/${importId}/rows`,
+    query: 'outcome=new',
+  },
+  'GET /imports/:id/problems': {
+    says: [401, 403, 403, 200],
+    path: ({ importId }) => `/imports/${importId}/problems`,
+  },
+  // A list that nobody has said the kind of can't be checked, run or undone.
+  'POST /imports/:id/rehearsal': {
+    says: [401, 403, 403, 409],
+    path: ({ importId }) => `/imports/${importId}/rehearsal`,
+  },
+  'POST /imports/:id/run': { says: [401, 403, 403, 409], path: ({ importId }) => `/imports/${importId}/run` },
+  'POST /imports/:id/undo': {
+    says: [401, 403, 403, 409],
+    path: ({ importId }) => `/imports/${importId}/undo`,
+  },
+
   'GET /desk/news': { says: [401, 403, 403, 200], may: 'diary' },
   'GET /desk/news/emails': { says: [401, 403, 403, 200], may: 'diary' },
   'PUT /desk/news/emails': {
@@ -1246,6 +1277,10 @@ async function aScene(): Promise<Scene> {
      SELECT email, email, 'reception', decode(md5(email), 'hex'), now(), now(), now()
      FROM (SELECT gen_random_uuid() || '@example.com' AS email) AS anybody RETURNING id`,
   );
+  const [list] = await parlour.database.query(
+    `INSERT INTO imports (file_name, headings, mapping, questions, row_count)
+     VALUES ('clients.csv', '[]', '{}', '{}', 0) RETURNING id`,
+  );
   const [member] = await parlour.database.query(`INSERT INTO staff (name) VALUES ('Rosa') RETURNING id`);
   await parlour.database.query(
     `INSERT INTO staff_exceptions (staff_id, day, windows) VALUES ($1, '2027-03-05', '[]')`,
@@ -1296,6 +1331,7 @@ async function aScene(): Promise<Scene> {
     seriesId: series.id,
     reviewId: review.id,
     invitationId: invitation.id,
+    importId: list.id,
     memberId: member.id,
     timeOffId: timeOff.id,
     requestId: request.id,

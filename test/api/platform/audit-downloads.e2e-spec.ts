@@ -2,9 +2,15 @@ import { Contract } from '../../support/contract.js';
 import { openTill, type TillSalon } from '../../support/till.js';
 
 let salon: TillSalon;
+let importId: string;
 
 beforeAll(async () => {
   salon = await openTill();
+  const [list] = await salon.sql(
+    `INSERT INTO imports (file_name, headings, mapping, questions, row_count)
+     VALUES ('clients.csv', '[]', '{}', '{}', 0) RETURNING id`,
+  );
+  importId = list.id;
 });
 
 afterAll(() => salon.close());
@@ -38,7 +44,9 @@ test.each(DOWNLOADS.map((download) => [download.path, download] as const))(
     const query = days.map(({ name }) => `${name}=2027-03-02`).join('&');
 
     expect(method).toBe('get');
-    await salon.get(`${path.replace('{staffId}', salon.ana.id)}?${query}`, salon.vera).expect(200);
+    await salon
+      .get(`${path.replace('{staffId}', salon.ana.id).replace('{id}', importId)}?${query}`, salon.vera)
+      .expect(200);
 
     const added = (await entries()).slice(before.length);
     expect(added).toEqual([
@@ -55,6 +63,7 @@ test.each(DOWNLOADS.map((download) => [download.path, download] as const))(
 function objectOf(path: string): string {
   if (path === '/account/export') return salon.vera.id;
   if (path.includes('{staffId}')) return salon.ana.id;
+  if (path.startsWith('/imports/')) return importId;
   return /(\w[\w-]*)\.csv$/.exec(path)?.[1] ?? 'all';
 }
 

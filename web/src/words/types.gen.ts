@@ -449,6 +449,8 @@ export interface AuditWords {
   'import.undone'(values: { who: string | number }): string;
   'label.import.run'(): string;
   'label.import.undone'(): string;
+  'import.exported'(values: { who: string | number }): string;
+  'label.import.exported'(): string;
 }
 export interface AuthWords {
   accountClosed(): string;

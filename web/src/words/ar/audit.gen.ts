@@ -336,4 +336,6 @@ export const words: AuditWords = {
   'import.undone': (d) => 'تراجع ' + d.who + ' عن استيراد.',
   'label.import.run': () => 'استيراد قائمة',
   'label.import.undone': () => 'التراجع عن استيراد',
+  'import.exported': (d) => 'تنزيل مشكلات عملية استيراد، بواسطة ' + d.who + '.',
+  'label.import.exported': () => 'تنزيل مشكلات عملية استيراد',
 };

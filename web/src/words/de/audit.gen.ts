@@ -309,4 +309,6 @@ export const words: AuditWords = {
   'import.undone': (d) => d.who + ' hat einen Import rückgängig gemacht.',
   'label.import.run': () => 'Liste importiert',
   'label.import.undone': () => 'Import rückgängig gemacht',
+  'import.exported': (d) => d.who + ' hat die Probleme eines Imports heruntergeladen.',
+  'label.import.exported': () => 'Probleme eines Imports heruntergeladen',
 };

@@ -296,4 +296,6 @@ export const words: AuditWords = {
   'import.undone': (d) => d.who + ' undid an import.',
   'label.import.run': () => 'Imported a list',
   'label.import.undone': () => 'Undid an import',
+  'import.exported': (d) => d.who + ' downloaded the problems of an import.',
+  'label.import.exported': () => 'Downloaded problems of an import',
 };

@@ -329,4 +329,6 @@ export const words: AuditWords = {
   'import.undone': (d) => d.who + ' deshizo una importación.',
   'label.import.run': () => 'Importó una lista',
   'label.import.undone': () => 'Deshizo una importación',
+  'import.exported': (d) => d.who + ' descargó los problemas de una importación.',
+  'label.import.exported': () => 'Descarga de problemas de una importación',
 };

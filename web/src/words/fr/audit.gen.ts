@@ -314,4 +314,6 @@ export const words: AuditWords = {
   'import.undone': (d) => d.who + ' a annulé une importation.',
   'label.import.run': () => 'A importé une liste',
   'label.import.undone': () => 'A annulé une importation',
+  'import.exported': (d) => d.who + ' a téléchargé les problèmes d’une importation.',
+  'label.import.exported': () => 'Téléchargement des problèmes d’une importation',
 };

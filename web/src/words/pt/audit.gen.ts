@@ -328,4 +328,6 @@ export const words: AuditWords = {
   'import.undone': (d) => d.who + ' anulou uma importação.',
   'label.import.run': () => 'Importou uma lista',
   'label.import.undone': () => 'Anulou uma importação',
+  'import.exported': (d) => d.who + ' descarregou os problemas de uma importação.',
+  'label.import.exported': () => 'Descarga de problemas de uma importação',
 };

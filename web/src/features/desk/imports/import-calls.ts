@@ -1,4 +1,3 @@
-import type { MethodResponse } from 'openapi-fetch';
 import { answerOf, client } from '../../../api/client';
 import type { paths } from '../../../api/schema.gen';
 import type { ImportDetails, ListedImport } from './models';
@@ -35,5 +34,6 @@ export const runImport = (id: string): Promise<ImportDetails> =>
 export const undoImport = (id: string): Promise<ImportDetails> =>
   answerOf(client.POST('/imports/{id}/undo', at(id)));
 
-export const deleteImport = (id: string): Promise<MethodResponse<typeof client, 'delete', '/imports/{id}'>> =>
-  answerOf(client.DELETE('/imports/{id}', at(id)));
+export async function deleteImport(id: string): Promise<void> {
+  await answerOf(client.DELETE('/imports/{id}', at(id)));
+}

@@ -93,23 +93,26 @@ export function ImportMapping({ list }: { list: ImportDetails }) {
       {list.kind === 'clients' && list.phoneCountry !== null && (
         <Hint>{words.phonesIn({ country: list.phoneCountry })}</Hint>
       )}
-      <Fields>
-        {list.mapping.map(({ field, column }) => (
-          <SelectField
-            key={field}
-            label={words.fieldName({ field })}
-            value={column === null ? '' : String(column)}
-            onChange={({ target }) => mapTo(field, target.value === '' ? null : Number(target.value))}
-          >
-            <option value="">{words.notInList()}</option>
-            {list.headings.map((heading, place) => (
-              <option key={place} value={String(place)}>
-                {heading || words.columnNumber({ number: place + 1 })}
-              </option>
-            ))}
-          </SelectField>
-        ))}
-      </Fields>
+      {/* Lists that can't be imported yet have no fields to choose. */}
+      {list.can.rehearse && (
+        <Fields>
+          {list.mapping.map(({ field, column }) => (
+            <SelectField
+              key={field}
+              label={words.fieldName({ field })}
+              value={column === null ? '' : String(column)}
+              onChange={({ target }) => mapTo(field, target.value === '' ? null : Number(target.value))}
+            >
+              <option value="">{words.notInList()}</option>
+              {list.headings.map((heading, place) => (
+                <option key={place} value={String(place)}>
+                  {heading || words.columnNumber({ number: place + 1 })}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+        </Fields>
+      )}
       <SampleRows caption={words.firstRows()} headings={list.headings} rows={list.sample} />
     </>
   );

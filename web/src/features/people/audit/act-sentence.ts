@@ -59,6 +59,7 @@ const orderedActions: Readonly<Record<AuditAction, boolean>> = {
   'client.erased': true,
   'import.run': true,
   'import.undone': true,
+  'import.exported': true,
   'mail.retried': true,
   'mail.secret-shown': true,
   'mail.held-sent': true,
