@@ -1,20 +1,13 @@
-import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
-import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
-import type { CsvSeparator } from '../../common/csv.js';
-import { csvFile, rowsInPieces } from '../../common/http/csv-file.js';
 import { phoneCountryOf } from '../../common/phone/phone-country.js';
-import { sentence, say } from '../../common/words/sentence.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { Transactions } from '../../database/transactions.js';
-import { AuditService } from '../../platform/audit/audit.service.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
-import type { Language } from '../../words/types.gen.js';
 import { isUnanswered } from '../imports-recognise/domain/questions.js';
 import { ClientsImport } from './clients.import.js';
 import type { Import } from './import.entity.js';
-import type { ImportRow } from './import-row.entity.js';
 import { importNotPossible } from './imports.problems.js';
 import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';
@@ -37,7 +30,6 @@ export class ImportPlansService {
     private readonly salons: SalonSettingsService,
     private readonly clock: Clock,
     private readonly transactions: Transactions,
-    private readonly audit: AuditService,
     clients: ClientsImport,
     services: ServicesImport,
     team: TeamImport,
@@ -87,44 +79,6 @@ export class ImportPlansService {
       await this.imports.change(id, { rehearsedAt: this.clock.now() }, tx);
     });
     return this.lists.showImport(id);
-  }
-
-  /** Every row with a problem: its number, the problem with what to do, and its cells. */
-  async exportProblems(
-    id: string,
-    separator: CsvSeparator,
-    actor: CurrentUser,
-    language: Language,
-  ): Promise<StreamableFile> {
-    const { headings } = await this.lists.get(id);
-    await this.transactions.run((tx) =>
-      this.audit.record({ actor, action: 'import.exported', object: { type: 'import', id } }, tx),
-    );
-    const pieces = rowsInPieces<ImportRow>((last, most) =>
-      this.imports.problemsAfter(id, last?.number ?? 0, most),
-    );
-    return csvFile(
-      {
-        name: 'parlour-import-problems',
-        columns: [
-          say(sentence('importRow'), language),
-          say(sentence('importProblemColumn'), language),
-          ...headings,
-        ],
-        pieces: cellsIn(pieces, language),
-      },
-      separator,
-    );
-  }
-}
-
-async function* cellsIn(pieces: AsyncIterable<ImportRow[]>, language: Language): AsyncGenerator<string[][]> {
-  for await (const rows of pieces) {
-    yield rows.map(({ number, problem, cells }) => [
-      String(number),
-      problem === null ? '' : say(sentence('importProblem', { problem }), language),
-      ...cells,
-    ]);
   }
 }
 

@@ -29,6 +29,7 @@ import {
 } from './dto/import.dto.js';
 import { importForm, importFormLimits } from './import-form.js';
 import { ImportPlansService } from './import-plans.service.js';
+import { ImportProblemsService } from './import-problems.service.js';
 import { ImportDetailsView, ImportRowPageView, ImportView } from './import.view.js';
 import { ImportsService } from './imports.service.js';
 import { RunImportsService } from './run-imports.service.js';
@@ -40,6 +41,7 @@ export class ImportsController {
   constructor(
     private readonly imports: ImportsService,
     private readonly plans: ImportPlansService,
+    private readonly problems: ImportProblemsService,
     private readonly runs: RunImportsService,
   ) {}
 
@@ -95,7 +97,7 @@ export class ImportsController {
     @ActingUser() user: CurrentUser,
     @AnswerLanguage() language: Language,
   ): Promise<StreamableFile> {
-    return this.plans.exportProblems(id, separator, user, language);
+    return this.problems.exportProblems(id, separator, user, language);
   }
 
   /** Says what a run would do with every row. Nothing else changes. */

@@ -12,6 +12,7 @@ import { ClientsImport } from './clients.import.js';
 import { ForeignId } from './foreign-id.entity.js';
 import { Import } from './import.entity.js';
 import { ImportPlansService } from './import-plans.service.js';
+import { ImportProblemsService } from './import-problems.service.js';
 import { ImportRow } from './import-row.entity.js';
 import { ImportsController } from './imports.controller.js';
 import { ImportsRepository } from './imports.repository.js';
@@ -37,6 +38,7 @@ import { TeamImport } from './team.import.js';
   providers: [
     ClientsImport,
     ImportPlansService,
+    ImportProblemsService,
     ImportsRepository,
     ImportsService,
     ProductsImport,

@@ -991,7 +991,7 @@ const TABLE: Record<string, Row> = {
     says: [401, 403, 403, 200],
     path: ({ importId }) => `/imports/${importId}/problems`,
   },
-  // A list that nobody has said the kind of can't be checked, run or undone.
+  // A list of an unknown kind can't be checked, run or undone.
   'POST /imports/:id/rehearsal': {
     says: [401, 403, 403, 409],
     path: ({ importId }) => `/imports/${importId}/rehearsal`,

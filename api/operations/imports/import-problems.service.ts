@@ -1,0 +1,60 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { CsvSeparator } from '../../common/csv.js';
+import { csvFile, rowsInPieces } from '../../common/http/csv-file.js';
+import { sentence, say } from '../../common/words/sentence.js';
+import { Transactions } from '../../database/transactions.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { Language } from '../../words/types.gen.js';
+import type { ImportRow } from './import-row.entity.js';
+import { ImportsRepository } from './imports.repository.js';
+import { ImportsService } from './imports.service.js';
+
+/** The problems of an import as a file. */
+@Injectable()
+export class ImportProblemsService {
+  constructor(
+    private readonly imports: ImportsRepository,
+    private readonly lists: ImportsService,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Every row with a problem: its number, the problem with what to do, and its cells. */
+  async exportProblems(
+    id: string,
+    separator: CsvSeparator,
+    actor: CurrentUser,
+    language: Language,
+  ): Promise<StreamableFile> {
+    const { headings } = await this.lists.get(id);
+    await this.transactions.run((tx) =>
+      this.audit.record({ actor, action: 'import.exported', object: { type: 'import', id } }, tx),
+    );
+    const pieces = rowsInPieces<ImportRow>((last, most) =>
+      this.imports.problemsAfter(id, last?.number ?? 0, most),
+    );
+    return csvFile(
+      {
+        name: 'parlour-import-problems',
+        columns: [
+          say(sentence('importRow'), language),
+          say(sentence('importProblemColumn'), language),
+          ...headings,
+        ],
+        pieces: cellsIn(pieces, language),
+      },
+      separator,
+    );
+  }
+}
+
+async function* cellsIn(pieces: AsyncIterable<ImportRow[]>, language: Language): AsyncGenerator<string[][]> {
+  for await (const rows of pieces) {
+    yield rows.map(({ number, problem, cells }) => [
+      String(number),
+      problem === null ? '' : say(sentence('importProblem', { problem }), language),
+      ...cells,
+    ]);
+  }
+}
