@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { questionsOf } from '../../../api/operations/imports-recognise/domain/questions.js';
 import { type Capability, type Grant, grants, reachOf } from '../../../api/common/access/may.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { perLane } from '../../support/lane.js';
@@ -1279,7 +1280,8 @@ async function aScene(): Promise<Scene> {
   );
   const [list] = await parlour.database.query(
     `INSERT INTO imports (file_name, headings, mapping, questions, row_count)
-     VALUES ('clients.csv', '[]', '{}', '{}', 0) RETURNING id`,
+     VALUES ('clients.csv', '[]', '{}', $1, 0) RETURNING id`,
+    [questionsOf([], {})],
   );
   const [member] = await parlour.database.query(`INSERT INTO staff (name) VALUES ('Rosa') RETURNING id`);
   await parlour.database.query(

@@ -103,7 +103,7 @@ describe('a list of clients', () => {
     expect(await countOf('outbox')).toBe(0);
   });
 
-  test('changes nothing when it comes in again', async () => {
+  test('IM-1 changes nothing when it comes in again', async () => {
     await bringIn(two);
     const before = await clients();
 
@@ -117,7 +117,7 @@ describe('a list of clients', () => {
     expect((await bringIn('Name,Email\nIvy Sandoval,\n')).counts).toMatchObject({ new: 0, matched: 1 });
   });
 
-  test('fills in what a record lacks, and never overwrites what the salon has', async () => {
+  test('IM-2 fills in what a record lacks, and never overwrites what the salon has', async () => {
     await as('post', '/clients')
       .send({ name: 'Amelia Hart', email: 'amelia@example.com', note: 'Our own note' })
       .expect(201);
@@ -237,7 +237,7 @@ describe('a list of clients', () => {
 });
 
 describe('undoing an import', () => {
-  test('removes what it added and empties what it filled in', async () => {
+  test('IM-3 removes what it added and empties what it filled in', async () => {
     await as('post', '/clients').send({ name: 'Amelia Hart', email: 'amelia@example.com' }).expect(201);
     const before = await clients();
     const { _id: id } = await bringIn(two);
@@ -251,7 +251,7 @@ describe('undoing an import', () => {
     await as('post', `/imports/${id}/run`).expect(409);
   });
 
-  test('keeps clients whom someone has touched since', async () => {
+  test('IM-3 keeps clients whom someone has touched since', async () => {
     const { _id: id } = await bringIn(two);
     const [amelia] = await clients();
     await parlour.http
@@ -422,7 +422,7 @@ describe('safety', () => {
     expect(await run(id)).toMatchObject({ state: 'done', doneRows: 2 });
   });
 
-  test('a piece that fails leaves nothing of itself, and everything before it', async () => {
+  test('IM-4 a piece that fails leaves nothing of itself, and everything before it', async () => {
     const rows = Array.from({ length: 700 }, (_, index) => `Client ${index},c${index}@example.com`);
     const { _id: id } = await upload(`Name,Email\n${rows.join('\n')}\n`);
     await rehearse(id);

@@ -6,11 +6,11 @@ let importId: string;
 
 beforeAll(async () => {
   salon = await openTill();
-  const [list] = await salon.sql(
+  const [list] = await salon.sql<{ id: string }>(
     `INSERT INTO imports (file_name, headings, mapping, questions, row_count)
      VALUES ('clients.csv', '[]', '{}', '{}', 0) RETURNING id`,
   );
-  importId = list.id;
+  importId = list?.id ?? '';
 });
 
 afterAll(() => salon.close());

@@ -205,6 +205,10 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/dashboard/health');
     await page.getByRole('region', { name: 'No problems found' }).waitFor();
   },
+  'dashboard: import': async (page) => {
+    await page.goto('/dashboard/imports');
+    await page.getByText(/No lists yet/).waitFor();
+  },
   'dashboard: no activity found': async (page) =>
     void (await page.goto('/dashboard/audit?action=user.deleted')),
   'dashboard: no user found': async (page) => void (await page.goto('/dashboard/allUsers?q=zzz')),
