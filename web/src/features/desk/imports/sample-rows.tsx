@@ -10,6 +10,7 @@ const Scroll = styled.div`
   background: var(--surface);
 
   table {
+    width: max-content;
     border-collapse: collapse;
     font-size: var(--t-meta);
   }
@@ -25,9 +26,7 @@ const Scroll = styled.div`
     border-top: 1px solid var(--border);
     text-align: start;
     vertical-align: top;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: break-word;
   }
   th {
     font-weight: 600;
@@ -62,7 +61,7 @@ export function SampleRows({
           {rows.map((cells, number) => (
             <tr key={number}>
               {headings.map((_, place) => (
-                <td key={place} dir="auto" title={cells[place]}>
+                <td key={place} dir="auto">
                   {cells[place]}
                 </td>
               ))}
