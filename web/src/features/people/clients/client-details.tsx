@@ -108,7 +108,9 @@ export function ClientDetails({ client, timeZone }: { client: Client; timeZone: 
                   : words.declined()}
               {decidedAt !== null && (
                 <Hint>
-                  {{ client: words.saidInAccount, desk: words.saidAtDesk, import: words.saidInImport }[origin ?? 'desk']({
+                  {{ client: words.saidInAccount, desk: words.saidAtDesk, import: words.saidInImport }[
+                    origin ?? 'desk'
+                  ]({
                     day: formatDateTime(decidedAt, timeZone),
                   })}
                 </Hint>
