@@ -88,7 +88,7 @@ export class RunImportsService implements BeforeApplicationShutdown {
     // The caller is answered now, and asks for the progress.
     this.work = work()
       .catch((error: unknown) => this.logger.error(`Import ${id} was interrupted: ${String(error)}`))
-      .finally(release);
+      .then(release);
   }
 
   private async run(id: string, actor: CurrentUser): Promise<void> {
