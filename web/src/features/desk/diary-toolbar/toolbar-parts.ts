@@ -65,6 +65,12 @@ export const Title = styled.h2`
   max-height: 1lh;
   overflow: hidden;
   overflow-wrap: anywhere;
+
+  /* Arabic names of days and months take more room than a phone's row has. */
+  @media ${below('sm')} {
+    max-height: 2lh;
+    text-wrap: balance;
+  }
 `;
 
 export const Push = styled.span`
