@@ -1,5 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+const money = [
+  ...['ledger_lines', 'ledger_entries', 'ledger_balances', 'sale_sums', 'sale_tips', 'sale_payments'],
+  ...['stock_movements', 'commission_rates', 'sale_lines', 'sales', 'gift_cards', 'till_movements'],
+  ...['day_closes', 'receipt_heads', 'products', 'service_taxes', 'till_settings', 'tax_rate_changes'],
+  ...['tax_rates', 'account_numbers'],
+];
+
 /** Lists of other systems: their rows until they are no longer needed, and which record each became. */
 export class KeepImports1763700000193 implements MigrationInterface {
   name = 'KeepImports1763700000193';
@@ -74,9 +81,36 @@ export class KeepImports1763700000193 implements MigrationInterface {
       ALTER TABLE client_consents
         DROP CONSTRAINT client_consents_origin_known,
         ADD CONSTRAINT client_consents_origin_known CHECK (origin IN ('client', 'desk', 'import'))`);
+    // Products can't be emptied alone any more, since known references lead to them.
+    await runner.query(`
+      CREATE OR REPLACE FUNCTION empty_demo_books() RETURNS void LANGUAGE plpgsql AS $$
+      DECLARE
+        kept foreign_ids[];
+      BEGIN
+        IF NOT EXISTS (SELECT FROM demo_books) THEN
+          RETURN;
+        END IF;
+        kept := ARRAY(SELECT known FROM foreign_ids AS known WHERE product_id IS NULL);
+        TRUNCATE ${money.join(', ')}, foreign_ids;
+        INSERT INTO foreign_ids SELECT * FROM unnest(kept);
+        UPDATE ledger_head SET last_id = 0, seal = '';
+        DELETE FROM demo_books;
+      END
+      $$`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE OR REPLACE FUNCTION empty_demo_books() RETURNS void LANGUAGE plpgsql AS $$
+      BEGIN
+        IF NOT EXISTS (SELECT FROM demo_books) THEN
+          RETURN;
+        END IF;
+        TRUNCATE ${money.join(', ')};
+        UPDATE ledger_head SET last_id = 0, seal = '';
+        DELETE FROM demo_books;
+      END
+      $$`);
     await runner.query(`DROP TABLE foreign_ids`);
     await runner.query(`DROP TABLE import_rows`);
     await runner.query(`DROP TABLE imports`);

@@ -150,6 +150,10 @@ describe('the books of the demo salon', () => {
 
   test('a salon that gets its own name keeps none of the invented money, and its till is off', async () => {
     const vera = await anAdmin(parlour, 'Bia Costa');
+    await parlour.database.query(`
+      INSERT INTO foreign_ids (kind, reference, service_id) SELECT 'services', 'cut', min(id::text)::uuid FROM services`);
+    await parlour.database.query(`
+      INSERT INTO foreign_ids (kind, reference, product_id) SELECT 'products', 'oil', min(id::text)::uuid FROM products`);
     await parlour.http
       .patch('/salon')
       .set('Authorization', vera.bearer)
@@ -165,6 +169,7 @@ describe('the books of the demo salon', () => {
     );
     expect(till).toMatchObject({ mode: 'off', rates: [] });
     expect(rows).toBe('0');
+    expect(await parlour.database.query(`SELECT reference FROM foreign_ids`)).toEqual([{ reference: 'cut' }]);
     const invented = await parlour.database.query(
       `SELECT email FROM users WHERE role <> 'user' AND email LIKE '%@maison-vera.example'`,
     );

@@ -51,6 +51,7 @@ const BUDGETS: Record<string, number> = {
   'dashboard/sick-day': 170,
   'dashboard/order': 170,
   'dashboard/site': 179,
+  'dashboard/imports': 170,
   'dashboard/languages': 170,
   'dashboard/words': 170,
   'dashboard/portfolio': 170,
