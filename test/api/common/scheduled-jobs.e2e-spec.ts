@@ -47,6 +47,7 @@ test('every scheduled job is started once, and stopped when the app stops', asyn
     'FactorsSweeperService.sweep',
     'HoldsSweeperService.sweep',
     'IdempotencySweeperService.sweep',
+    'ImportsService.forgetOldRows',
     'InvitationsSweeperService.sweep',
     'LimitsSweeperService.sweep',
     'LoginCodesSweeperService.sweep',
