@@ -208,6 +208,7 @@ test('a team member who logs in on the home page has the diary before them after
   await page.goto('/');
   const presses = await countPresses(page);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await heading(page, 'Good to see you again').waitFor();
   await logIn(page, salon.admin);
 
   await heading(page, 'Diary').waitFor();
