@@ -92,7 +92,8 @@ export class KeepImports1763700000193 implements MigrationInterface {
         END IF;
         kept := ARRAY(SELECT known FROM foreign_ids AS known WHERE product_id IS NULL);
         TRUNCATE ${money.join(', ')}, foreign_ids;
-        INSERT INTO foreign_ids SELECT * FROM unnest(kept);
+        INSERT INTO foreign_ids (kind, reference, client_id, service_id, staff_id, product_id)
+        SELECT kind, reference, client_id, service_id, staff_id, product_id FROM unnest(kept);
         UPDATE ledger_head SET last_id = 0, seal = '';
         DELETE FROM demo_books;
       END
