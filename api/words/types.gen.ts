@@ -215,7 +215,6 @@ export interface DetailsWords {
   importRow(): string;
   importProblemColumn(): string;
   importedCategory(): string;
-  importProblem(values: { problem: string }): string;
 }
 export interface FindingsWords {
   'title.overlaps'(): string;
@@ -1165,6 +1164,9 @@ export interface FormatsWords {
   list(values: { first: string | number; next: string | number }): string;
   priceFromMarked(values: { money: string | number }): string;
   pluralForm(values: { count: number }): string;
+}
+export interface ImportProblemsWords {
+  importProblem(values: { problem: string }): string;
 }
 /** The sentences of each area ("web/book") by their names. */
 export type Catalogue = Record<string, Record<string, SentenceText>>;

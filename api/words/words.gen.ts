@@ -65,6 +65,12 @@ import { words as formats_fr } from './fr/formats.gen.js';
 import { words as formats_es } from './es/formats.gen.js';
 import { words as formats_pt } from './pt/formats.gen.js';
 import { words as formats_ar } from './ar/formats.gen.js';
+import { words as importProblems_en } from './en/import-problems.gen.js';
+import { words as importProblems_de } from './de/import-problems.gen.js';
+import { words as importProblems_fr } from './fr/import-problems.gen.js';
+import { words as importProblems_es } from './es/import-problems.gen.js';
+import { words as importProblems_pt } from './pt/import-problems.gen.js';
+import { words as importProblems_ar } from './ar/import-problems.gen.js';
 import type {
   Language,
   DetailsWords,
@@ -78,6 +84,7 @@ import type {
   SiteTextsWords,
   FiguresWords,
   FormatsWords,
+  ImportProblemsWords,
 } from './types.gen.js';
 export const details: Record<Language, DetailsWords> = {
   en: details_en,
@@ -166,4 +173,12 @@ export const formats: Record<Language, FormatsWords> = {
   es: formats_es,
   pt: formats_pt,
   ar: formats_ar,
+};
+export const importProblems: Record<Language, ImportProblemsWords> = {
+  en: importProblems_en,
+  de: importProblems_de,
+  fr: importProblems_fr,
+  es: importProblems_es,
+  pt: importProblems_pt,
+  ar: importProblems_ar,
 };

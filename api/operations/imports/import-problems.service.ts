@@ -6,6 +6,7 @@ import { sentence, say } from '../../common/words/sentence.js';
 import { Transactions } from '../../database/transactions.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { Language } from '../../words/types.gen.js';
+import { importProblems } from '../../words/words.gen.js';
 import type { ImportRow } from './import-row.entity.js';
 import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';
@@ -53,7 +54,7 @@ async function* cellsIn(pieces: AsyncIterable<ImportRow[]>, language: Language):
   for await (const rows of pieces) {
     yield rows.map(({ number, problem, cells }) => [
       String(number),
-      problem === null ? '' : say(sentence('importProblem', { problem }), language),
+      problem === null ? '' : importProblems[language].importProblem({ problem }),
       ...cells,
     ]);
   }

@@ -387,19 +387,4 @@ export const words: DetailsWords = {
   importRow: () => 'الصف',
   importProblemColumn: () => 'المشكلة',
   importedCategory: () => 'الخدمات',
-  importProblem: (d) =>
-    select(d.problem, {
-      birthdayUnreadable: 'تاريخ الميلاد ليس تاريخًا صحيحًا، لذلك لن يُستورد.',
-      durationRounded: 'تُقرَّب المدة إلى خمس دقائق للأعلى.',
-      emailShared: 'لدى عميل آخر عنوان البريد نفسه. قرّر إن كانا الشخص نفسه.',
-      emailUnreadable: 'عنوان البريد غير صالح، لذلك لن يُستورد.',
-      mayBeSame: 'يوجد عميل بهذا الاسم. قرّر إن كانا الشخص نفسه.',
-      noDuration: 'المدة ناقصة أو غير مقروءة. أضف هذه الخدمة يدويًا.',
-      noName: 'الاسم ناقص، لذلك لن يُستورد هذا الصف.',
-      phoneUnreadable: 'رقم الهاتف غير مقروء، لذلك لن يُستورد.',
-      priceUnreadable: 'السعر ناقص أو غير مقروء. أضفه يدويًا.',
-      skippedByOwner: 'لقد استبعدت هذا الصف.',
-      textCut: 'أحد النصوص طويل جدًا، لذلك لن يُستورد آخره.',
-      other: 'هذا العميل موجود مرتين في القائمة.',
-    }),
 };

@@ -398,20 +398,4 @@ export const words: DetailsWords = {
   importRow: () => 'Zeile',
   importProblemColumn: () => 'Problem',
   importedCategory: () => 'Leistungen',
-  importProblem: (d) =>
-    select(d.problem, {
-      birthdayUnreadable: 'Der Geburtstag ist kein Datum und wird weggelassen.',
-      durationRounded: 'Die Dauer wird auf fünf Minuten aufgerundet.',
-      emailShared:
-        'Diese E-Mail-Adresse hat schon jemand anderes. Entscheiden Sie, ob es dieselbe Person ist.',
-      emailUnreadable: 'Die E-Mail-Adresse ist ungültig und wird weggelassen.',
-      mayBeSame: 'Es gibt schon jemanden mit diesem Namen. Entscheiden Sie, ob es dieselbe Person ist.',
-      noDuration: 'Die Dauer fehlt oder ist nicht lesbar. Legen Sie diese Leistung von Hand an.',
-      noName: 'Der Name fehlt, deshalb wird diese Zeile ausgelassen.',
-      phoneUnreadable: 'Die Telefonnummer ist nicht lesbar und wird weggelassen.',
-      priceUnreadable: 'Der Preis fehlt oder ist nicht lesbar. Legen Sie den Eintrag von Hand an.',
-      skippedByOwner: 'Sie haben diese Zeile ausgelassen.',
-      textCut: 'Ein Text ist zu lang; sein Ende wird weggelassen.',
-      other: 'Diese Person steht zweimal in der Liste.',
-    }),
 };

@@ -381,19 +381,4 @@ export const words: DetailsWords = {
   importRow: () => 'Row',
   importProblemColumn: () => 'Problem',
   importedCategory: () => 'Services',
-  importProblem: (d) =>
-    select(d.problem, {
-      birthdayUnreadable: 'The birthday isn’t a date, so it is left out.',
-      durationRounded: 'The duration is rounded up to five minutes.',
-      emailShared: 'Another client already has this email address. Decide if both are the same person.',
-      emailUnreadable: 'The email address isn’t valid, so it is left out.',
-      mayBeSame: 'A client with this name already exists. Decide if both are the same person.',
-      noDuration: 'The duration is missing or can’t be read. Add this service by hand.',
-      noName: 'The name is missing, so this row is left out.',
-      phoneUnreadable: 'The phone number can’t be read, so it is left out.',
-      priceUnreadable: 'The price is missing or can’t be read. Add it by hand.',
-      skippedByOwner: 'You left this row out.',
-      textCut: 'A text is too long, so its end is left out.',
-      other: 'This client is in the list twice.',
-    }),
 };

@@ -386,19 +386,4 @@ export const words: DetailsWords = {
   importRow: () => 'Linha',
   importProblemColumn: () => 'Problema',
   importedCategory: () => 'Serviços',
-  importProblem: (d) =>
-    select(d.problem, {
-      birthdayUnreadable: 'O aniversário não é uma data e fica de fora.',
-      durationRounded: 'A duração é arredondada para os cinco minutos seguintes.',
-      emailShared: 'Outra pessoa já tem este email. Decida se são a mesma pessoa.',
-      emailUnreadable: 'O email não é válido e fica de fora.',
-      mayBeSame: 'Já existe alguém com este nome. Decida se são a mesma pessoa.',
-      noDuration: 'A duração falta ou não é legível. Adicione este serviço manualmente.',
-      noName: 'Falta o nome; esta linha fica de fora.',
-      phoneUnreadable: 'O telefone não é legível e fica de fora.',
-      priceUnreadable: 'O preço falta ou não é legível. Adicione-o manualmente.',
-      skippedByOwner: 'Deixou esta linha de fora.',
-      textCut: 'Um texto é demasiado longo; o fim fica de fora.',
-      other: 'Esta pessoa está duas vezes na lista.',
-    }),
 };

@@ -2063,7 +2063,6 @@ export interface ImportsWords {
   removeTitle(): string;
   removeText(): string;
   rowsPages(): string;
-  problemOf(values: { problem: string }): string;
 }
 export interface JoinWords {
   joinTheTeam(): string;
@@ -4559,4 +4558,7 @@ export interface FormatsWords {
   list(values: { first: string | number; next: string | number }): string;
   priceFromMarked(values: { money: string | number }): string;
   pluralForm(values: { count: number }): string;
+}
+export interface ImportProblemsWords {
+  importProblem(values: { problem: string }): string;
 }

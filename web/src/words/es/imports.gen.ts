@@ -165,19 +165,4 @@ export const words: ImportsWords = {
   removeTitle: () => '¿Quitar esta lista?',
   removeText: () => 'No se ha importado nada de ella. Puede volver a subir el archivo.',
   rowsPages: () => 'Páginas de filas',
-  problemOf: (d) =>
-    select(d.problem, {
-      birthdayUnreadable: 'El cumpleaños no es una fecha y se omite.',
-      durationRounded: 'La duración se redondea a los cinco minutos siguientes.',
-      emailShared: 'Otra persona ya tiene este correo. Decida si son la misma persona.',
-      emailUnreadable: 'El correo no es válido y se omite.',
-      mayBeSame: 'Ya existe alguien con este nombre. Decida si son la misma persona.',
-      noDuration: 'Falta la duración o no se puede leer. Añada este servicio a mano.',
-      noName: 'Falta el nombre; esta fila se omite.',
-      phoneUnreadable: 'El teléfono no se puede leer y se omite.',
-      priceUnreadable: 'Falta el precio o no se puede leer. Añádalo a mano.',
-      skippedByOwner: 'Ha omitido esta fila.',
-      textCut: 'Un texto es demasiado largo; se omite el final.',
-      other: 'Esta persona está dos veces en la lista.',
-    }),
 };

@@ -165,20 +165,4 @@ export const words: ImportsWords = {
   removeTitle: () => 'Retirer cette liste ?',
   removeText: () => 'Rien n’en a été importé. Vous pourrez renvoyer le fichier.',
   rowsPages: () => 'Pages de lignes',
-  problemOf: (d) =>
-    select(d.problem, {
-      birthdayUnreadable: 'L’anniversaire n’est pas une date ; il est laissé de côté.',
-      durationRounded: 'La durée est arrondie aux cinq minutes supérieures.',
-      emailShared:
-        'Une autre personne a déjà cette adresse e-mail. Indiquez s’il s’agit de la même personne.',
-      emailUnreadable: 'L’adresse e-mail n’est pas valide ; elle est laissée de côté.',
-      mayBeSame: 'Une personne de ce nom existe déjà. Indiquez s’il s’agit de la même personne.',
-      noDuration: 'La durée manque ou est illisible. Ajoutez cette prestation à la main.',
-      noName: 'Le nom manque ; cette ligne est laissée de côté.',
-      phoneUnreadable: 'Le numéro de téléphone est illisible ; il est laissé de côté.',
-      priceUnreadable: 'Le prix manque ou est illisible. Ajoutez cet élément à la main.',
-      skippedByOwner: 'Vous avez écarté cette ligne.',
-      textCut: 'Un texte est trop long ; sa fin est laissée de côté.',
-      other: 'Cette personne figure deux fois dans la liste.',
-    }),
 };

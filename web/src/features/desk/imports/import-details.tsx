@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useAction } from '../../../api/use-action';
 import { useApi } from '../../../api/use-api';
 import { useRefresh } from '../../../api/use-refresh';
 import { useSentenceOf } from '../../../api/use-sentence-of';
@@ -17,6 +16,7 @@ import { deleteImport, rehearseImport, runImport, undoImport } from './import-ca
 import { ImportFigures } from './import-figures';
 import { ImportMapping } from './import-mapping';
 import type { ImportDetails as Details } from './models';
+import { useImportAction } from './use-import-action';
 
 const PROGRESS_MS = 1_000;
 
@@ -41,14 +41,9 @@ function Steps({ list, onRemoved }: { list: Details; onRemoved: () => void }) {
   const words = useWords(book);
   const refresh = useRefresh();
   const sentenceOf = useSentenceOf();
-  const action = useAction();
+  const { act, isBusy, failure } = useImportAction();
   const [asked, setAsked] = useState<'undo' | 'remove' | null>(null);
   const { _id: id, can, state } = list;
-  const act = (work: () => Promise<unknown>) =>
-    void action.run(async () => {
-      await work();
-      await refresh('/imports/**');
-    });
   const confirmed = async (work: () => Promise<unknown>, done: () => void): Promise<string | null> => {
     try {
       await work();
@@ -70,15 +65,15 @@ function Steps({ list, onRemoved }: { list: Details; onRemoved: () => void }) {
         </Section>
       )}
       <Section title={words.check()} intro={words.checkIntro()} isWide>
-        {action.problem && (
+        {failure && (
           <Alert tone="danger">
-            <p>{sentenceOf(action.problem)}</p>
+            <p>{failure}</p>
           </Alert>
         )}
         {can.rehearse && (
           <Button
             variant={list.counts ? 'ghost' : 'primary'}
-            isBusy={action.isBusy}
+            isBusy={isBusy}
             onClick={() => act(() => rehearseImport(id))}
           >
             {list.counts ? words.checkAgain() : words.checkNow()}
@@ -114,7 +109,7 @@ function Steps({ list, onRemoved }: { list: Details; onRemoved: () => void }) {
         )}
         <Cluster $gap={3}>
           {can.run && (state !== 'done' || (list.counts?.['needs-you'] ?? 0) > 0) && (
-            <Button isBusy={action.isBusy} onClick={() => act(() => runImport(id))}>
+            <Button isBusy={isBusy} onClick={() => act(() => runImport(id))}>
               {state === 'ready' ? words.importNow() : words.goOn()}
             </Button>
           )}

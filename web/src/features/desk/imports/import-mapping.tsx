@@ -1,7 +1,4 @@
 import styled from 'styled-components';
-import { useAction } from '../../../api/use-action';
-import { useRefresh } from '../../../api/use-refresh';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { Alert } from '../../../ui/alert';
 import { SelectField } from '../../../ui/field';
 import { Segments } from '../../../ui/segments';
@@ -11,6 +8,7 @@ import { useWords } from '../../../words/use-words';
 import { changeImport, type ImportChange } from './import-calls';
 import { caseOf, importKinds, type ImportDetails, type ImportField, type ImportKind } from './models';
 import { SampleRows } from './sample-rows';
+import { useImportAction } from './use-import-action';
 
 const Fields = styled.div`
   display: grid;
@@ -27,14 +25,8 @@ const Question = styled.div`
 /** The kind of a list, and in which column each field is. Each choice is saved at once. */
 export function ImportMapping({ list }: { list: ImportDetails }) {
   const words = useWords(book);
-  const refresh = useRefresh();
-  const sentenceOf = useSentenceOf();
-  const { run, problem } = useAction();
-  const change = (body: ImportChange) =>
-    void run(async () => {
-      await changeImport(list._id, body);
-      await refresh('/imports/**');
-    });
+  const { act, failure } = useImportAction();
+  const change = (body: ImportChange) => act(() => changeImport(list._id, body));
   const mapTo = (field: ImportField, column: number | null) =>
     change({
       mapping: list.mapping.flatMap((mapped) => {
@@ -45,9 +37,9 @@ export function ImportMapping({ list }: { list: ImportDetails }) {
 
   return (
     <>
-      {problem && (
+      {failure && (
         <Alert tone="danger">
-          <p>{sentenceOf(problem)}</p>
+          <p>{failure}</p>
         </Alert>
       )}
       <SelectField

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { formats } from '../../../words/formats.gen';
+import { importProblems } from '../../../words/import-problems.gen';
 import { imports } from '../../../words/imports.gen';
 import { shell } from '../../../words/shell.gen';
 import { ImportPage } from './import-page';
@@ -32,7 +33,7 @@ const list = {
 /** Responses by method and path. Anything else is a failure of the server. */
 let answers: Record<string, () => object>;
 
-beforeAll(() => Promise.all([formats, imports, shell].map((area) => area.fetch('en'))));
+beforeAll(() => Promise.all([formats, importProblems, imports, shell].map((area) => area.fetch('en'))));
 beforeEach(() => {
   answers = {};
   globalThis.fetch = (input) => {

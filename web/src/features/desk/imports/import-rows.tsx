@@ -1,31 +1,26 @@
-import { useAction } from '../../../api/use-action';
-import { useRefresh } from '../../../api/use-refresh';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { Alert } from '../../../ui/alert';
 import { PlainList, PlainRow } from '../../../ui/plain-list';
 import { Segments } from '../../../ui/segments';
+import { importProblems } from '../../../words/import-problems.gen';
 import { imports as book } from '../../../words/imports.gen';
 import { useWords } from '../../../words/use-words';
 import { changeImport } from './import-calls';
 import type { Decision, ImportDetails, ImportRow } from './models';
+import { useImportAction } from './use-import-action';
 
 /** Rows of one outcome, each with its problem. Rows that need the owner are decided here. */
 export function ImportRows({ list, rows }: { list: ImportDetails; rows: readonly ImportRow[] }) {
   const words = useWords(book);
-  const refresh = useRefresh();
-  const sentenceOf = useSentenceOf();
-  const { run, problem } = useAction();
+  const problems = useWords(importProblems);
+  const { act, failure } = useImportAction();
   const decide = (number: number, decision: Decision) =>
-    void run(async () => {
-      await changeImport(list._id, { decisions: [{ number, decision }] });
-      await refresh('/imports/**');
-    });
+    act(() => changeImport(list._id, { decisions: [{ number, decision }] }));
 
   return (
     <>
-      {problem && (
+      {failure && (
         <Alert tone="danger">
-          <p>{sentenceOf(problem)}</p>
+          <p>{failure}</p>
         </Alert>
       )}
       <PlainList>
@@ -35,7 +30,7 @@ export function ImportRows({ list, rows }: { list: ImportDetails; rows: readonly
             title={row.cells.filter(Boolean).slice(0, 4).join(' · ')}
             detail={
               row.problem
-                ? words.problemOf({ problem: row.problem })
+                ? problems.importProblem({ problem: row.problem })
                 : words.rowNumber({ number: row.number })
             }
             actions={
