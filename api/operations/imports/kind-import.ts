@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { ReadingRules, RowProblem } from '../imports-recognise/cells.js';
 import type { Mapping } from '../imports-recognise/domain/kinds.js';
+import type { CatalogueMatcher } from './domain/catalogue-matcher.js';
 import type { Decision, Outcome } from './domain/outcomes.js';
 
 /** A row that has not been written yet. */
@@ -60,3 +62,19 @@ export const notImported = <Data>(
   outcome: 'needs-you' | 'skipped',
   problem: RowProblem,
 ): PlannedRow<Data> => ({ number, outcome, problem, recordId: null, reference: null, data: null });
+
+/** A row that is a record of the salon, or else a new one with this data. */
+export function matchedBy<Data>(
+  matcher: CatalogueMatcher,
+  {
+    number,
+    problem,
+    reference,
+    key,
+  }: Pick<PlannedRow, 'number' | 'problem'> & { reference: string; key: string },
+  data: Data,
+): PlannedRow<Data> {
+  const { id: recordId, isNew } = matcher.match(reference, key, randomUUID());
+  const outcome = isNew ? 'new' : 'matched';
+  return { number, outcome, problem, recordId, reference, data: isNew ? data : null };
+}

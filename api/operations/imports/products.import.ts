@@ -1,15 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { toPrice } from '../../common/money/currency-step.js';
 import { barcodeOf } from '../../money/products/domain/barcode.js';
 import { ProductsService } from '../../money/products/products.service.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { keyOfNames, type ProductRow, readProductRow } from '../imports-recognise/catalogue-rows.js';
+import { addNew } from './added-records.js';
 import { CatalogueMatcher } from './domain/catalogue-matcher.js';
 import { isPriceOf } from './is-price-of.js';
 import {
   type KindImport,
+  matchedBy,
   notImported,
   type PlannedRow,
   type ReadableList,
@@ -41,31 +43,20 @@ export class ProductsImport implements KindImport<ProductRow> {
       if (!isPriceOf(currency, row.priceCents)) return notImported(number, 'skipped', 'priceUnreadable');
       const key = productKey(row);
       const reference = referenceOf(row.reference, key);
-      const match = matcher.match(reference, key, randomUUID());
-      return match.isNew
-        ? { number, outcome: 'new', problem, recordId: match.id, reference, data: row }
-        : { number, outcome: 'matched', problem, recordId: match.id, reference, data: null };
+      return matchedBy(matcher, { number, problem, reference, key }, row);
     });
   }
 
-  async write(
+  write(
     rows: readonly PlannedRow<ProductRow>[],
     actor: CurrentUser,
     tx: EntityManager,
   ): Promise<WrittenRow[]> {
-    const ids = new Map<string, string>();
-    const written: WrittenRow[] = [];
-    for (const { number, recordId, data } of rows) {
-      if (recordId === null) continue;
-      if (data) {
-        const { title, priceCents, stock, lowStock, barcode } = data;
-        const product = { title, price: priceCents / 100, stock, lowStock, barcode };
-        ids.set(recordId, await this.products.addWithin(product, actor, tx));
-      }
-      const id = ids.get(recordId) ?? recordId;
-      written.push({ number, recordId: id, isAdded: data !== null, written: data });
-    }
-    return written;
+    return addNew(rows, async (data) => {
+      const { title, priceCents, stock, lowStock, barcode } = data;
+      const product = { title, price: toPrice(priceCents), stock, lowStock, barcode };
+      return { id: await this.products.addWithin(product, actor, tx), written: data };
+    });
   }
 
   /** Their stock was counted in, so they are archived rather than deleted. Those that changed or were sold stay. */

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { toPrice } from '../../common/money/currency-step.js';
 import { knownLanguage } from '../../common/words/known-language.js';
 import { mainLanguage as defaultLanguage } from '../../words/languages.gen.js';
 import { sentence, say } from '../../common/words/sentence.js';
@@ -9,16 +9,17 @@ import { SalonSettingsService } from '../../salon/salon/salon-settings.service.j
 import { ServiceCategoriesService } from '../../salon/services/service-categories.service.js';
 import { ServiceEditorService } from '../../salon/services/service-editor.service.js';
 import { keyOfNames, readServiceRow, type ServiceRow } from '../imports-recognise/catalogue-rows.js';
+import { addNew, removeUntouched } from './added-records.js';
 import { CatalogueMatcher } from './domain/catalogue-matcher.js';
 import {
   type KindImport,
+  matchedBy,
   notImported,
   type PlannedRow,
   type ReadableList,
   type WrittenRow,
 } from './kind-import.js';
 import { referenceOf } from './reference-of.js';
-import { removeUntouched } from './remove-untouched.js';
 import { isPriceOf } from './is-price-of.js';
 
 /** Services with their prices and durations, in their categories. One that the salon has stays as it is. */
@@ -49,10 +50,7 @@ export class ServicesImport implements KindImport<ServiceRow> {
       const service = { ...row, category: row.category || others };
       const key = keyOfNames(service.category, service.title);
       const reference = referenceOf(row.reference, key);
-      const match = matcher.match(reference, key, randomUUID());
-      return match.isNew
-        ? { number, outcome: 'new', problem, recordId: match.id, reference, data: service }
-        : { number, outcome: 'matched', problem, recordId: match.id, reference, data: null };
+      return matchedBy(matcher, { number, problem, reference, key }, service);
     });
   }
 
@@ -64,31 +62,23 @@ export class ServicesImport implements KindImport<ServiceRow> {
     const categories = new Map(
       (await this.categories.listServiceCategories(tx)).map(({ _id: id, title }) => [keyOfNames(title), id]),
     );
-    const ids = new Map<string, string>();
-    const written: WrittenRow[] = [];
-    for (const { number, recordId, data } of rows) {
-      if (recordId === null) continue;
-      if (data) {
-        const { title, category, description, priceCents, isFrom, minutes, bufferMinutes } = data;
-        const categoryKey = keyOfNames(category);
-        const categoryId =
-          categories.get(categoryKey) ?? (await this.categories.addWithin({ title: category }, actor, tx));
-        categories.set(categoryKey, categoryId);
-        const service = {
-          title,
-          categoryId,
-          description,
-          price: priceCents / 100,
-          priceKind: isFrom ? ('from' as const) : ('fixed' as const),
-          segments: [{ kind: 'active' as const, minutes }],
-          bufferMinutes,
-        };
-        ids.set(recordId, await this.services.addWithin(service, actor, tx));
-      }
-      const id = ids.get(recordId) ?? recordId;
-      written.push({ number, recordId: id, isAdded: data !== null, written: data && { version: 1 } });
-    }
-    return written;
+    return addNew(rows, async (data) => {
+      const { title, category, description, priceCents, isFrom, minutes, bufferMinutes } = data;
+      const categoryKey = keyOfNames(category);
+      const categoryId =
+        categories.get(categoryKey) ?? (await this.categories.addWithin({ title: category }, actor, tx));
+      categories.set(categoryKey, categoryId);
+      const service = {
+        title,
+        categoryId,
+        description,
+        price: toPrice(priceCents),
+        priceKind: isFrom ? ('from' as const) : ('fixed' as const),
+        segments: [{ kind: 'active' as const, minutes }],
+        bufferMinutes,
+      };
+      return { id: await this.services.addWithin(service, actor, tx), written: { version: 1 } };
+    });
   }
 
   /** Services that were changed or booked since stay. Categories stay too: another service may be in one. */

@@ -1,19 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { StaffEditorService } from '../../salon/staff/staff-editor.service.js';
 import { keyOfNames, readTeamRow, type TeamRow } from '../imports-recognise/catalogue-rows.js';
+import { addNew, removeUntouched } from './added-records.js';
 import { CatalogueMatcher } from './domain/catalogue-matcher.js';
 import {
   type KindImport,
+  matchedBy,
   notImported,
   type PlannedRow,
   type ReadableList,
   type WrittenRow,
 } from './kind-import.js';
 import { referenceOf } from './reference-of.js';
-import { removeUntouched } from './remove-untouched.js';
 
 /** Team members. The owner enters their services and hours, which no other system exports. */
 @Injectable()
@@ -34,33 +34,15 @@ export class TeamImport implements KindImport<TeamRow> {
       if (decision === 'skip') return notImported(number, 'skipped', 'skippedByOwner');
       const key = keyOfNames(row.name);
       const reference = referenceOf(row.reference, key);
-      const match = matcher.match(reference, key, randomUUID());
-      return match.isNew
-        ? { number, outcome: 'new', problem, recordId: match.id, reference, data: row }
-        : { number, outcome: 'matched', problem, recordId: match.id, reference, data: null };
+      return matchedBy(matcher, { number, problem, reference, key }, row);
     });
   }
 
-  async write(
-    rows: readonly PlannedRow<TeamRow>[],
-    actor: CurrentUser,
-    tx: EntityManager,
-  ): Promise<WrittenRow[]> {
-    const ids = new Map<string, string>();
-    const written: WrittenRow[] = [];
-    for (const { number, recordId, data } of rows) {
-      if (recordId === null) continue;
-      if (data) {
-        ids.set(recordId, await this.staff.addWithin({ name: data.name, role: data.role }, actor, tx));
-      }
-      written.push({
-        number,
-        recordId: ids.get(recordId) ?? recordId,
-        isAdded: data !== null,
-        written: data && { name: data.name, role: data.role },
-      });
-    }
-    return written;
+  write(rows: readonly PlannedRow<TeamRow>[], actor: CurrentUser, tx: EntityManager): Promise<WrittenRow[]> {
+    return addNew(rows, async ({ name, role }) => ({
+      id: await this.staff.addWithin({ name, role }, actor, tx),
+      written: { name, role },
+    }));
   }
 
   /** People whose details were changed, or who were booked, stay. */

@@ -1,7 +1,28 @@
 import type { EntityManager } from 'typeorm';
 import { pgErrorOf } from '../../database/pg-errors.js';
 import { execute } from '../../database/rows.js';
-import type { WrittenRow } from './kind-import.js';
+import type { PlannedRow, WrittenRow } from './kind-import.js';
+
+/** Adds the new records of these rows, one after another. Later rows that match one of them get its id. */
+export async function addNew<Data>(
+  rows: readonly PlannedRow<Data>[],
+  add: (data: Data) => Promise<{ id: string; written: object }>,
+): Promise<WrittenRow[]> {
+  const ids = new Map<string, string>();
+  const done: WrittenRow[] = [];
+  for (const { number, recordId, data } of rows) {
+    if (recordId === null) continue;
+    const added = data && (await add(data));
+    if (added) ids.set(recordId, added.id);
+    done.push({
+      number,
+      recordId: ids.get(recordId) ?? recordId,
+      isAdded: added !== null,
+      written: added && added.written,
+    });
+  }
+  return done;
+}
 
 /**
  * Removes the records that these rows added, unless they were touched or a foreign key says that something uses them.
