@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { PICTURE_KINDS } from '../lib/picture-file';
 import { controls } from '../words/controls.gen';
@@ -6,20 +6,13 @@ import { shell } from '../words/shell.gen';
 import { useWords } from '../words/use-words';
 import { Alert } from './alert';
 import { Button } from './button';
+import { DropArea } from './drop-area';
 import { Cluster } from './layout';
 import { Hint } from './text';
 import { usePictureUpload, type Uploaded } from './use-picture-upload';
 import { VisuallyHidden } from './visually-hidden';
 
-const DropArea = styled.div<{ $isOver: boolean }>`
-  display: grid;
-  gap: var(--s-3);
-  padding: var(--s-4);
-  border: 1px dashed ${({ $isOver }) => ($isOver ? 'var(--accent)' : 'var(--border-strong)')};
-  border-radius: var(--r-3);
-  background: ${({ $isOver }) => ($isOver ? 'var(--accent-soft)' : 'var(--surface)')};
-  min-width: 0;
-
+const Area = styled(DropArea)`
   > img,
   > canvas {
     justify-self: start;
@@ -53,50 +46,22 @@ export function PictureDrop<Picture>({
   children: (choose: () => void) => ReactNode;
 }) {
   const words = useWords(shell);
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const { state, begin, cancel } = usePictureUpload(upload, onDone);
   const isSending = state.phase === 'sending';
 
   useEffect(() => onBusyChange?.(isSending), [isSending, onBusyChange]);
 
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) begin(file);
-  };
-
   return (
     <>
-      <DropArea
-        $isOver={isOver}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        {state.phase === 'sending' ? (
-          <Sending part={state.part} preview={state.preview} onCancel={cancel} />
-        ) : (
-          children(() => input.current?.click())
-        )}
-        <input
-          ref={input}
-          hidden
-          type="file"
-          aria-label={label}
-          accept={PICTURE_KINDS}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            // Allows choosing the same file again after a failure.
-            target.value = '';
-            if (file) begin(file);
-          }}
-        />
-      </DropArea>
+      <Area label={label} accept={PICTURE_KINDS} onFiles={([file]) => begin(file)}>
+        {(choose) =>
+          state.phase === 'sending' ? (
+            <Sending part={state.part} preview={state.preview} onCancel={cancel} />
+          ) : (
+            children(choose)
+          )
+        }
+      </Area>
       {state.phase === 'failed' && (
         <Alert tone="danger">
           <p>{state.sentence}</p>
