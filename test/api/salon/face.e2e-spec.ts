@@ -127,6 +127,18 @@ describe('a salon’s logo', () => {
     await as(client, 'patch', '/salon').send({ colour: '#123456' }).expect(403);
   });
 
+  test('and its colour stay when two admins change one each at the same time', async () => {
+    const { body: logo } = await upload(await aLogo()).expect(201);
+
+    await Promise.all([
+      change({ colour: '#0b4f3c' }).expect(200),
+      change({ logoPictureId: logo._id }).expect(200),
+    ]);
+
+    expect(await face()).toMatchObject({ colour: '#0b4f3c', logo });
+    await change({ colour: null, logoPictureId: null }).expect(200);
+  });
+
   test('that does not exist cannot be chosen', async () => {
     const { body } = await change({ logoPictureId: randomUUID() }).expect(422);
 

@@ -79,9 +79,11 @@ export function FacePart({
   const form = useSettingsForm<FaceDraft>({
     saved: faceDraftOf(salon),
     send: async ({ colour, logo }) => {
+      const before = faceDraftOf(salon);
+      // Another admin may be changing the other one.
       const saved = await changeSalon({
-        colour: colour.trim() === '' ? null : hexOf(colour),
-        logoPictureId: logo?._id ?? null,
+        ...(colour !== before.colour && { colour: colour.trim() === '' ? null : hexOf(colour) }),
+        ...(logo?._id !== before.logo?._id && { logoPictureId: logo?._id ?? null }),
       });
       showFace(saved.face);
       toast.success(words.saved());
