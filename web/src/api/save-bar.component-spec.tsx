@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { useSettingsForm } from './use-settings-form';
 import { controls } from '../words/controls.gen';
 import { fields } from '../words/fields.gen';
@@ -118,4 +118,49 @@ test('text typed while a save is under way is not taken for saved', async () => 
 
   await press('Discard');
   expect([field('Refunds').value, bar()]).toEqual(['80', null]);
+});
+
+describe('a link pressed while a save is under way', () => {
+  let answer: (error?: Error) => void;
+  const address = () => screen.getByTestId('address').textContent;
+  const Address = () => <p data-testid="address">{useLocation().pathname}</p>;
+
+  beforeEach(async () => {
+    sent.mockImplementation(
+      () =>
+        new Promise((resolve, reject) => (answer = (error) => (error ? reject(error) : resolve(undefined)))),
+    );
+    HTMLElement.prototype.checkVisibility = () => true;
+    HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+      this.open = false;
+    };
+    render(
+      <MemoryRouter initialEntries={['/rules']}>
+        <Link to="/team">Our Team</Link>
+        <Address />
+        <SavedTogether>
+          <RulesForm name="Refunds" />
+        </SavedTogether>
+      </MemoryRouter>,
+    );
+    await type('Refunds', '80');
+    await press('Save');
+    await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Our Team' })));
+    expect(address()).toBe('/rules');
+    screen.getByText('Leave without saving?');
+  });
+
+  test('is followed as soon as everything is saved', async () => {
+    await act(async () => answer());
+    expect(address()).toBe('/team');
+    expect(screen.queryByText('Leave without saving?')).toBeNull();
+  });
+
+  test('loses nothing when the save fails', async () => {
+    await act(async () => answer(new Error('no answer')));
+    expect([address(), field('Refunds').value]).toEqual(['/rules', '80']);
+  });
 });

@@ -10,8 +10,8 @@ import { Stack } from './layout';
 import { useAskBeforeUnload } from './unsaved';
 
 /**
- * While `isOn`, asks before a link on this site or closing the tab discards unsaved input. Back does not ask: pages
- * that use this keep their draft.
+ * While `isOn`, asks before a link on this site or closing the tab discards unsaved input. If all of it is saved while
+ * the question is open, the link is followed. Back does not ask: pages that use this keep their draft.
  */
 export function LeaveGuard({
   isOn,
@@ -43,6 +43,17 @@ export function LeaveGuard({
     return () => document.removeEventListener('click', onClick, true);
   }, [isOn]);
 
+  const leave = () => {
+    if (target === null) return;
+    // Replaces the history entry created by the dialog.
+    void navigate(target, { replace: true });
+    setTarget(null);
+  };
+  const leaveSaved = useEffectEvent(leave);
+  useEffect(() => {
+    if (!isOn) leaveSaved();
+  }, [isOn]);
+
   return (
     <Dialog title={words.leaveWithoutSaving()} isOpen={target !== null} onClose={() => setTarget(null)}>
       <Stack $gap={5}>
@@ -55,8 +66,7 @@ export function LeaveGuard({
             variant={onForget ? 'danger' : 'primary'}
             onClick={() => {
               onForget?.();
-              // Replaces the history entry created by the dialog.
-              if (target) void navigate(target, { replace: true });
+              leave();
             }}
           >
             {words.leave()}

@@ -152,7 +152,7 @@ export function SavedTogether({
       )}
       {isGuarded && (
         <LeaveGuard
-          isOn={isShown && !isBusy}
+          isOn={isShown}
           onForget={() => {
             for (const { discard } of all) discard();
           }}
