@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dayInUtc } from '../lib/local-day';
 import { Hint } from './text';
 import { useFormats } from './use-formats';
@@ -13,14 +13,16 @@ export function DayInWords() {
   const { formatDay } = useFormats();
   const line = useRef<HTMLParagraphElement>(null);
   const [day, setDay] = useState('');
+  const box = () => line.current?.parentElement?.querySelector('input');
+  const read = useEffectEvent(() => setDay(box()?.value ?? ''));
   useEffect(() => {
-    const box = line.current?.parentElement?.querySelector('input');
-    const read = () => setDay(box?.value ?? '');
-    box?.addEventListener('input', read);
-    return () => box?.removeEventListener('input', read);
+    const field = box();
+    const onInput = () => read();
+    field?.addEventListener('input', onInput);
+    return () => field?.removeEventListener('input', onInput);
   }, []);
   // A form sets its fields without an event, and renders again.
-  useEffect(() => setDay(line.current?.parentElement?.querySelector('input')?.value ?? ''));
+  useEffect(() => read());
   return (
     <Hint ref={line} data-day-words hidden={!A_DAY.test(day)}>
       {A_DAY.test(day) && formatDay(dayInUtc(day), 'UTC')}

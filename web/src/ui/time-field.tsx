@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { timeOf, writtenTime } from '../lib/typed-time';
 import { FieldFrame, Input, type FieldFrameProps } from './field';
@@ -57,13 +57,14 @@ export function TimeInput({
     const [box, holder] = whole.current?.querySelectorAll('input') ?? [];
     return { box, holder };
   };
-  // A form sets its fields without an event.
-  useLayoutEffect(() => {
+  const read = useEffectEvent(() => {
     const { box, holder } = parts();
     if (!holder) return;
     setTime(holder.value);
     if (holder.value !== '' && box !== document.activeElement) setTyped(null);
   });
+  // A form sets its fields without an event, and renders again.
+  useLayoutEffect(() => read());
   return (
     <Whole ref={whole}>
       <Box
