@@ -42,12 +42,16 @@ export class ServicesImport implements KindImport<ServiceRow> {
       existing.map(({ _id: id, title, category }) => ({ id, key: keyOfNames(category.title, title) })),
       known,
     );
+    const onlyCategories = onlyCategoriesByTitle(existing);
     return rows.map(({ number, cells, decision }) => {
       const { row, problem } = readServiceRow(cells, mapping, rules);
       if (!row) return notImported(number, 'skipped', problem ?? 'noName');
       if (decision === 'skip') return notImported(number, 'skipped', 'skippedByOwner');
       if (!isPriceOf(currency, row.priceCents)) return notImported(number, 'skipped', 'priceUnreadable');
-      const service = { ...row, category: row.category || others };
+      const service = {
+        ...row,
+        category: row.category || onlyCategories.get(keyOfNames(row.title)) || others,
+      };
       const key = keyOfNames(service.category, service.title);
       const reference = referenceOf(row.reference, key);
       return matchedBy(matcher, { number, problem, reference, key }, service);
@@ -91,4 +95,14 @@ export class ServicesImport implements KindImport<ServiceRow> {
       remove: (id) => this.services.deleteWithin(id, actor, tx),
     });
   }
+}
+
+/** By title, the category of the only service with it, for lists that name none. */
+function onlyCategoriesByTitle(services: readonly { title: string; category: { title: string } }[]) {
+  const categories = new Map<string, string>();
+  for (const { title, category } of services) {
+    const key = keyOfNames(title);
+    categories.set(key, categories.has(key) ? '' : category.title);
+  }
+  return categories;
 }

@@ -7,6 +7,7 @@ import type { ImportDetailsView, ImportView } from '../../../api/operations/impo
 import { instanceLocks, takeLock } from '../../../api/database/take-lock.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { aClient, aColleague, anAdmin, type Person } from '../../support/people.js';
+import { aService } from '../../support/salon.js';
 
 let parlour: TestApp;
 let vera: Person;
@@ -354,6 +355,21 @@ describe('services, team members and products', () => {
     await parlour.database.query(`DELETE FROM stock_movements`);
     await parlour.database.query(`DELETE FROM products`);
     await parlour.database.query(`DELETE FROM till_settings`);
+  });
+
+  test('with the name of a service that the salon offers are that service, which keeps its price', async () => {
+    await aService(parlour.database, { title: 'Cut', priceCents: 5000 });
+
+    const one = await bringIn('Service name,Price,Duration\n CUT ,70,30\nColour,90,90\n');
+
+    expect(one.counts).toMatchObject({ matched: 1, new: 1 });
+    const prices = await parlour.database.query(
+      `SELECT title, price_cents::int FROM services ORDER BY title`,
+    );
+    expect(prices).toEqual([
+      { title: 'Colour', price_cents: 9000 },
+      { title: 'Cut', price_cents: 5000 },
+    ]);
   });
 
   test('of products wait until the till is on', async () => {
