@@ -27,6 +27,7 @@ export const groups = {
       'browser-reports': { imports: ['limits'] },
       audit: { imports: [], tables: ['audit_entries'] },
       s3: { imports: [] },
+      outgoing: { imports: ['metrics'] },
       places: { imports: ['public-answers'] },
       media: {
         imports: ['limits', 'audit', 's3'],

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../common/validation/email-address.js';
+import { type AllowedDestination, allowedDestinationOf } from './allowed-destination.js';
 
 /** Converts a variable's text to its value, or throws a BadValue whose message completes "NAME …". */
 export type Parser<T> = (text: string) => T;
@@ -206,3 +207,12 @@ export const longSecret: Parser<string> = (text) => {
   if (text.length < 32) throw new BadValue('must have at least 32 characters');
   return text;
 };
+
+/** Names, addresses and networks, each with a port if it is not 443 or 8443, separated by commas. */
+export const allowedDestinations: Parser<AllowedDestination[]> = (text) =>
+  text.split(',').map((part) => {
+    const allowed = allowedDestinationOf(part.trim());
+    if (allowed === null)
+      throw new BadValue('must be hosts or networks such as calendar.lan:8080,10.0.0.0/8,[fd00::/8]:8443');
+    return allowed;
+  });

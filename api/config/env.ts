@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { LogLevel } from '@nestjs/common';
 import {
+  allowedDestinations,
   BadValue,
   emailAddress,
   endpoint,
@@ -189,6 +190,12 @@ export const variables = {
     'The number of proxies in front of the app. It decides which address in X-Forwarded-For is the visitor’s.',
     wholeNumber(0, 10),
     '0',
+  ),
+  outgoingAllow: optional(
+    'OUTGOING_ALLOW',
+    'Hosts and networks inside your own network from which calendars may be read, each with its port unless it is 443 or 8443 (docs/operating.md). Without it only public addresses are.',
+    allowedDestinations,
+    'calendar.lan:8080,10.0.0.0/8',
   ),
   drainSeconds: optional(
     'DRAIN_SECONDS',
@@ -406,6 +413,7 @@ function readAll(source: Source): Parsed {
     adminPassword: read(source, variables.adminPassword),
     bcryptCost: read(source, variables.bcryptCost),
     trustProxy: read(source, variables.trustProxy),
+    outgoingAllow: read(source, variables.outgoingAllow),
     drainSeconds: read(source, variables.drainSeconds),
     rateLimitScale: read(source, variables.rateLimitScale),
     siteFreshMs: read(source, variables.siteFreshMs),

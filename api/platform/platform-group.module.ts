@@ -8,6 +8,7 @@ import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { MediaModule } from './media/media.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { OutgoingModule } from './outgoing/outgoing.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { PublicAnswersModule } from './public-answers/public-answers.module.js';
 
@@ -24,6 +25,7 @@ import { PublicAnswersModule } from './public-answers/public-answers.module.js';
     AuditModule,
     MediaModule,
     IdempotencyModule,
+    OutgoingModule,
     PlacesModule,
   ],
 })
