@@ -1,11 +1,9 @@
 // Long because each rule of an import is told over the same few lists.
-import { readFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Outcome } from '../../../api/operations/imports/domain/outcomes.js';
 import { ImportsService } from '../../../api/operations/imports/imports.service.js';
-import type { ImportDetailsView, ImportView } from '../../../api/operations/imports/import.view.js';
+import type { ImportView } from '../../../api/operations/imports/import.view.js';
 import { instanceLocks, takeLock } from '../../../api/database/take-lock.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { emptyForImports, importSteps } from '../../support/imports.js';
 import { aClient, aColleague, anAdmin, type Person } from '../../support/people.js';
 import { aService } from '../../support/salon.js';
 
@@ -20,60 +18,25 @@ beforeAll(async () => {
 afterAll(() => parlour.close());
 
 beforeEach(async () => {
-  await parlour.database.query(`TRUNCATE imports, foreign_ids, users, clients, spent_limits CASCADE`);
-  for (const table of ['services', 'service_categories', 'staff', 'outbox']) {
-    await parlour.database.query(`DELETE FROM ${table}`);
-  }
+  await emptyForImports(parlour);
   vera = await anAdmin(parlour);
 });
 
-type Verb = 'get' | 'post' | 'put' | 'delete';
-const as = (verb: Verb, path: string, { bearer }: Person = vera) =>
-  parlour.http[verb](path).set('Authorization', bearer);
-
-const uploadBytes = (bytes: Buffer, name = 'list.csv', who = vera) =>
-  as('post', '/imports', who).field('name', name).attach('file', bytes, name);
-const upload = async (text: string): Promise<ImportView> =>
-  (await uploadBytes(Buffer.from(text)).expect(201)).body[0];
-const uploadFile = async (path: string): Promise<ImportView[]> =>
-  (await uploadBytes(readFileSync(`test/files/${path}`), path).expect(201)).body;
-
-const show = async (id: string): Promise<ImportDetailsView> =>
-  (await as('get', `/imports/${id}`).expect(200)).body;
-const change = (id: string, body: object) => as('put', `/imports/${id}`).send(body);
-const rehearse = async (id: string): Promise<ImportDetailsView> =>
-  (await as('post', `/imports/${id}/rehearsal`).expect(200)).body;
-const rowsOf = async (id: string, outcome: Outcome) =>
-  (await as('get', `/imports/${id}/rows?outcome=${outcome}`).expect(200)).body.items;
-
-async function untilAtRest(id: string): Promise<ImportDetailsView> {
-  for (;;) {
-    const view = await show(id);
-    if (view.state !== 'running' && view.state !== 'undoing') return view;
-    await pause(20);
-  }
-}
-async function run(id: string): Promise<ImportDetailsView> {
-  await as('post', `/imports/${id}/run`).expect(200);
-  return untilAtRest(id);
-}
-async function undo(id: string): Promise<ImportDetailsView> {
-  await as('post', `/imports/${id}/undo`).expect(200);
-  return untilAtRest(id);
-}
-async function bringIn(text: string): Promise<ImportDetailsView> {
-  const { _id: id } = await upload(text);
-  await rehearse(id);
-  return run(id);
-}
-
-const clients = (): Promise<Record<string, unknown>[]> =>
-  parlour.database.query(
-    `SELECT id, name, email, email_key, phone, birthday, address, note, client_since::text, source, tags,
-       blocked_at IS NOT NULL AS blocked FROM clients WHERE user_id IS NULL ORDER BY name, email_key DESC`,
-  );
-const countOf = async (table: string): Promise<number> =>
-  (await parlour.database.query(`SELECT count(*)::int AS rows FROM ${table}`))[0].rows;
+const {
+  as,
+  uploadBytes,
+  upload,
+  uploadFile,
+  show,
+  change,
+  rehearse,
+  rowsOf,
+  run,
+  undo,
+  bringIn,
+  clients,
+  countOf,
+} = importSteps(() => ({ parlour, vera }));
 
 const two = `Client ID,First Name,Last Name,Email,Mobile Number,Date of Birth,Note,Blocked
 81,Amelia,Hart,amelia@example.com,0171 2345678,1990-07-04,Likes tea,No
