@@ -31,33 +31,53 @@ const HomeLink = styled(Link)`
   text-decoration: none;
 `;
 /** In the line below the name on a phone, if it fits there. */
-const Hours = styled.div`
+const Hours = styled.div<{ $isBelowName: boolean }>`
   display: none;
 
   @media ${below('md')} {
     @container brand (width >= 9rem) {
       display: block;
     }
-    margin: -8px 0 4px;
-    padding-inline-start: 38px;
+    margin: -6px 0 2px;
+    padding-inline-start: ${({ $isBelowName }) => ($isBelowName ? '38px' : 0)};
     font-size: var(--t-small);
     line-height: 1.25;
     min-height: 1.25em;
   }
 `;
-/** At most two lines: a header that grew with the name would push the page down. */
-const Name = styled.span<{ $isLong: boolean }>`
-  font: 400 ${({ $isLong }) => ($isLong ? 'clamp(1rem, 2vw, 1.25rem)/1.2' : '1.5rem/1.1')} var(--font-display);
+type NameLength = 'short' | 'long' | 'longest';
+
+/** In characters. Longer names are set smaller, since they would not fit next to the navigation. */
+const nameLength = ({ length }: string): NameLength =>
+  length <= 20 ? 'short' : length <= 34 ? 'long' : 'longest';
+
+const nameFonts = {
+  short: '1.5rem/1.1',
+  long: 'clamp(1rem, 2vw, 1.25rem)/1.2',
+  longest: 'clamp(0.8125rem, 1.4vw, 1rem)/1.2',
+} as const satisfies Record<NameLength, string>;
+
+const Name = styled.span<{ $length: NameLength }>`
+  font: 400 ${({ $length }) => nameFonts[$length]} var(--font-display);
   letter-spacing: 0.02em;
+  overflow-wrap: break-word;
+  text-wrap: balance;
+`;
+/** At most two lines, or four small ones: a header that grew with the name would push the page down. */
+const HeaderName = styled(Name)`
+  max-height: ${({ $length }) => ($length === 'longest' ? 4 : 2)}lh;
+  overflow: hidden;
+
+  /* The hours below reach into this space, and not into the name. */
+  @media ${below('md')} {
+    margin-block: ${({ $length }) => ($length === 'longest' ? 0 : '6px')};
+  }
   /* A piece of a name would say less than the logo alone. */
   @container brand (width < 120px) {
     position: absolute;
     width: 1px;
     clip-path: inset(50%);
   }
-  max-height: 2lh;
-  overflow: hidden;
-  overflow-wrap: break-word;
 `;
 /** The demo salon's arch, in the accent colour. */
 const Arch = styled.span`
@@ -91,9 +111,12 @@ const Initials = styled.span<{ $isWide: boolean }>`
   color: var(--accent);
   font: 400 ${({ $isWide }) => ($isWide ? '0.8125rem' : '1rem')} / 1 var(--font-display);
 `;
+/** From this width for its height on, a logo contains the salon's name. */
+const WORDMARK = 1.9;
 /** A background, so that only the file of the current theme is loaded. */
 const Picture = styled.span<{ $ratio: number; $height: number }>`
-  flex: 0 1 auto;
+  /* Next to a long name, a narrow logo would otherwise shrink to a dot. */
+  flex: 0 ${({ $ratio }) => ($ratio < WORDMARK ? 0 : 1)} auto;
   width: calc(${({ $ratio, $height }) => $ratio * $height} * 1px);
   max-width: 100%;
   aspect-ratio: ${({ $ratio }) => $ratio};
@@ -105,8 +128,6 @@ const Picture = styled.span<{ $ratio: number; $height: number }>`
   }
 `;
 
-/** From this width for its height on, a logo contains the salon's name. */
-const WORDMARK = 1.9;
 /** In pixels. A wider logo is less high. */
 const MAX_LOGO_WIDTH = 190;
 
@@ -131,16 +152,16 @@ export function SalonMark({ face, height = 38 }: { face: Salon['face'] | undefin
   return <Arch aria-hidden />;
 }
 
-/** In characters. A longer name is set smaller, since it would not fit on one line next to the navigation. */
-const LONG_NAME = 20;
-
 /** Apart from the header, whose updates must not reach it before its script is there: React would redraw it. */
 const HeaderHours = memo(function HeaderHours() {
   const { data: salon } = useSalon();
   const { pathname } = useLocation();
   if (!salon || salon.openingHours.length === 0 || !isSitePage(pathname)) return null;
+  const isBelowName = !hasWordmark(salon.face);
+  // The name takes all lines.
+  if (isBelowName && nameLength(salon.name) === 'longest') return null;
   return (
-    <Hours>
+    <Hours $isBelowName={isBelowName}>
       <Suspense>
         <OpenNow salon={salon} isShort />
       </Suspense>
@@ -149,9 +170,10 @@ const HeaderHours = memo(function HeaderHours() {
 });
 
 /** The salon's logo and name, linking to the home page; in the header of a phone, also whether it is open. */
-export function Brand({ hasHours = false }: { hasHours?: boolean }) {
+export function Brand({ isInHeader = false }: { isInHeader?: boolean }) {
   const words = useWords(shell);
   const { data: salon } = useSalon();
+  const SalonName = isInHeader ? HeaderName : Name;
   return (
     <Place>
       <HomeLink to={paths.home} aria-label={salon ? undefined : words.home()}>
@@ -160,10 +182,10 @@ export function Brand({ hasHours = false }: { hasHours?: boolean }) {
           (hasWordmark(salon.face) ? (
             <VisuallyHidden>{salon.name}</VisuallyHidden>
           ) : (
-            <Name $isLong={salon.name.length > LONG_NAME}>{salon.name}</Name>
+            <SalonName $length={nameLength(salon.name)}>{salon.name}</SalonName>
           ))}
       </HomeLink>
-      {hasHours && <HeaderHours />}
+      {isInHeader && <HeaderHours />}
     </Place>
   );
 }

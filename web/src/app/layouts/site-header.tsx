@@ -146,7 +146,7 @@ export function SiteHeader() {
   return (
     <Header>
       <HeaderRow>
-        <Brand hasHours />
+        <Brand isInHeader />
         <WideOnly $isFull={isSignedIn}>
           <Links aria-label={words.main()} $isFull={isSignedIn}>
             {pages.map(({ label, path }) => (

@@ -51,8 +51,12 @@ const Drawing = styled.div`
   }
   p {
     max-width: 100%;
+    padding: var(--s-2) var(--s-5);
+    /* The rings end before a long name. */
+    background: radial-gradient(closest-side, var(--surface-3) 75%, transparent);
     font: 400 var(--t-h3) / 1.25 var(--font-display);
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
   small {
     display: block;
