@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, heading, main, takeClockOf } from '../../support/browser.js';
 import { nightlyTest } from '../../support/lane.js';
+import { holdBack } from '../../support/layout-shifts.js';
 
 const salon = new DemoSalon();
 let serviceIds: ReadonlyMap<string, string>;
@@ -211,6 +212,22 @@ test('Buy Now says at once that it is busy, and the times need no more than two 
 
   expect(asked).not.toContain('/availability');
   expect(asked.filter((path) => path === '/availability/first')).toHaveLength(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+nightlyTest('the form to confirm stays in its place when the time is held', async () => {
+  const { page, context, faults } = await withAFirstTime('Balayage');
+  const release = await holdBack(page, '**/holds');
+  await button(page, 'Continue').tap();
+  const name = main(page).getByLabel('Name');
+  await name.waitFor();
+  const before = await name.boundingBox();
+
+  await release();
+  await main(page).getByText('This time is held for you').filter({ visible: true }).waitFor();
+
+  expect(await name.boundingBox()).toEqual(before);
   expect(faults).toEqual([]);
   await context.close();
 });

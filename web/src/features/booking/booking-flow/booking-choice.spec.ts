@@ -2,7 +2,15 @@ import { formatsIn } from '../../../lib/formats';
 import { words } from '../../../words/en/book.gen';
 import { words as formatsWords } from '../../../words/en/formats.gen';
 import type { HeldBooking } from '../bookings/models';
-import { factsOfChoice, factsOfHold, gistOf, namesOf, staffOf, bookingChoice } from './booking-choice';
+import {
+  bookingChoice,
+  expectedBooking,
+  factsOfChoice,
+  factsOfHold,
+  gistOf,
+  namesOf,
+  staffOf,
+} from './booking-choice';
 
 const formats = formatsIn(formatsWords);
 const gloss = { _id: 'gloss', title: 'Gloss', price: 20, extraMinutes: 15 };
@@ -187,4 +195,36 @@ test('the bar says how long it takes until there is a time', () => {
   const facts = factsOfChoice(words, formats, choose({ staffId: 'bea' }), salon);
 
   expect(facts && gistOf(words, facts)).toEqual({ title: 'Haircut', details: ['1 h', '$40'] });
+});
+
+describe('a booking that is about to be held', () => {
+  const rules = { ...salon, cancellationNoticeMinutes: 24 * 60 };
+
+  test('is as long as it will be, and can be cancelled until as many hours before', () => {
+    const chosen = choose({ serviceIds: ['nails'], staffId: 'bea', startsAt: '2026-11-24T10:00:00.000Z' });
+
+    expect(expectedBooking(chosen, rules)).toMatchObject({
+      startsAt: '2026-11-24T10:00:00.000Z',
+      endsAt: '2026-11-24T10:45:00.000Z',
+      cancellationDeadline: '2026-11-23T10:00:00.000Z',
+      lines: [{ title: 'Manicure', price: 30, anyStaff: false, staff: { name: 'Bea' } }],
+    });
+  });
+
+  test('has room for the longest name of those who may do it', () => {
+    const long = { ...ana, _id: 'long', name: 'Maria Antonieta' };
+    const chosen = bookingChoice({ ...aFlow, startsAt: '2026-11-24T10:00:00.000Z' }, services, [
+      ana,
+      long,
+      bea,
+    ]);
+
+    expect(expectedBooking(chosen, rules)?.lines).toMatchObject([
+      { anyStaff: true, staff: { name: 'Maria Antonieta' } },
+    ]);
+  });
+
+  test('is not expected before a time is chosen', () => {
+    expect(expectedBooking(choose({}), rules)).toBeNull();
+  });
 });

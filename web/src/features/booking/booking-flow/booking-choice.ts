@@ -117,6 +117,49 @@ export function factsOfChoice(
 export const pricingOf = (lines: readonly CartLine[]): Estimate['priceKind'] =>
   lines.some(({ service }) => service.priceKind === 'from') ? 'from' : 'fixed';
 
+/** The parts of a booking that the last step shows. */
+export type CheckedBooking = Pick<
+  HeldBooking,
+  'startsAt' | 'endsAt' | 'currency' | 'cancellationDeadline'
+> & {
+  lines: readonly HeldBooking['lines'][number][];
+};
+
+/**
+ * The booking as it will probably be held, to keep its room free; null without a time. Where anyone may do it, it has
+ * the longest name.
+ */
+export function expectedBooking(
+  { lines, choices, performers, estimate: { minMinutes }, request }: BookingChoice<Person>,
+  { currency, cancellationNoticeMinutes }: Pick<Salon, 'currency' | 'cancellationNoticeMinutes'>,
+): CheckedBooking | null {
+  if (!request) return null;
+  const minutesLater = (minutes: number) =>
+    new Date(Date.parse(request.startsAt) + minutes * 60_000).toISOString();
+  return {
+    startsAt: request.startsAt,
+    endsAt: minutesLater(minMinutes),
+    currency,
+    cancellationDeadline: minutesLater(-cancellationNoticeMinutes),
+    lines: lines.map((line, index) => {
+      const people = choices[index] ?? [];
+      const [longest] = people.toSorted((one, other) => other.name.length - one.name.length);
+      const { price, priceKind, minMinutes: minutes } = estimate([line], orElse(performers[index], people));
+      return {
+        serviceId: line.service._id,
+        title: line.service.title,
+        startsAt: request.startsAt,
+        endsAt: minutesLater(minutes),
+        price,
+        priceKind,
+        anyStaff: !performers[index],
+        staff: { _id: '', name: (performers[index] ?? longest)?.name ?? '' },
+        addOns: [...line.addOns],
+      };
+    }),
+  };
+}
+
 /** The booking as held, with its team members and prices. */
 export function factsOfHold(formats: Formats, booking: HeldBooking, timeZone: string): SummaryFacts {
   const minutes = Math.round((Date.parse(booking.endsAt) - Date.parse(booking.startsAt)) / 60_000);

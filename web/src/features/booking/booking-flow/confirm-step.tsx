@@ -1,12 +1,15 @@
+import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import type { Salon } from '../../../api/models';
 import type { ProblemError } from '../../../api/problem';
 import { paths } from '../../../lib/paths';
 import { Card } from '../../../ui/card';
+import { Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { BookingProblem } from '../bookings/booking-problem';
 import { CancellationLine } from '../bookings/cancellation-line';
-import { HoldNotice } from './hold-notice';
+import type { CheckedBooking } from './booking-choice';
+import { HoldNotice, QuietHold } from './hold-notice';
 import { isHeldInAnotherTab, type Draft, type KeptHold } from './flow-storage';
 import type { ExtensionPurpose } from './hold-calls';
 import { BookingLines, bookingWhen } from '../bookings/booking-lines';
@@ -18,9 +21,24 @@ const When = styled.p`
   font: 400 var(--t-h3) / 1.25 var(--font-display);
 `;
 
+/** As high as what it covers, which is known but not yet certain. */
+const Awaited = styled.div`
+  position: relative;
+
+  > :first-child {
+    visibility: hidden;
+  }
+  > :last-child {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+  }
+`;
+
 /** The final check: what, who, when, how long, how much, and until when it can be changed. */
 export function ConfirmStep({
   hold,
+  expected,
   salon,
   problem,
   wanted,
@@ -36,6 +54,8 @@ export function ConfirmStep({
 }: {
   /** Null while the hold is being placed. */
   hold: KeptHold | null;
+  /** What it will probably be; null without a time. */
+  expected: CheckedBooking | null;
   salon: Salon;
   /** Failure of the last attempt. */
   problem: ProblemError | null;
@@ -56,8 +76,12 @@ export function ConfirmStep({
   /** Throws if the booking could not be made. */
   onConfirm: (draft: Draft) => Promise<void>;
 }) {
-  const texts = useBookingTexts();
   const { timeZone } = salon;
+  /** In pixels. The booking may be lower than expected, if the person's name is short. */
+  const [reserved, setReserved] = useState(0);
+  const reserve = useCallback((card: HTMLElement | null) => {
+    if (card) setReserved(card.offsetHeight);
+  }, []);
   // New terms are on the screen, held like the ones before.
   const isRefused = problem !== null && problem.code !== 'terms-changed';
 
@@ -78,20 +102,22 @@ export function ConfirmStep({
       )}
       {hold && !isRefused && <HoldNotice expiresAtMs={hold.expiresAtMs} onExtend={onExtend} />}
       {hold && (
-        <Card>
-          <When>{bookingWhen(texts, hold.booking, timeZone)}</When>
-          <BookingLines booking={hold.booking} timeZone={timeZone} />
-          <CancellationLine deadline={hold.booking.cancellationDeadline} salon={salon} isBooked={false} />
+        <Card style={{ minHeight: reserved }}>
+          <BookingToCheck booking={hold.booking} salon={salon} />
         </Card>
       )}
       {/* As high as the notice and the booking, so that the form stays in place when they appear. */}
-      {!hold && !isRefused && (
+      {!hold && !isRefused && expected && (
         <>
-          <Skeleton $width="45%" $height="1.6rem" />
-          <Card aria-busy>
-            <Skeleton $width="60%" $height="1.8rem" />
-            <Skeleton $height="3.2rem" />
-            <Skeleton $width="80%" $height="1.6rem" />
+          <Awaited aria-hidden>
+            <QuietHold />
+            <Skeleton />
+          </Awaited>
+          <Card aria-busy ref={reserve}>
+            <Awaited aria-hidden>
+              <BookingToCheck booking={expected} salon={salon} />
+              <Skeleton />
+            </Awaited>
           </Card>
         </>
       )}
@@ -105,5 +131,16 @@ export function ConfirmStep({
         onConfirm={onConfirm}
       />
     </>
+  );
+}
+
+function BookingToCheck({ booking, salon }: { booking: CheckedBooking; salon: Salon }) {
+  const texts = useBookingTexts();
+  return (
+    <Stack $gap={4}>
+      <When>{bookingWhen(texts, booking, salon.timeZone)}</When>
+      <BookingLines booking={booking} timeZone={salon.timeZone} />
+      <CancellationLine deadline={booking.cancellationDeadline} salon={salon} isBooked={false} />
+    </Stack>
   );
 }

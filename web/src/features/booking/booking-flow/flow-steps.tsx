@@ -29,7 +29,14 @@ import { noticeText } from './summary-facts';
 import { TimeStep } from './time-step';
 import { useFlow } from './use-flow';
 import { useHold } from './use-hold';
-import { factsOfChoice, factsOfHold, gistOf, bookingChoice, staffOf } from './booking-choice';
+import {
+  expectedBooking,
+  factsOfChoice,
+  factsOfHold,
+  gistOf,
+  bookingChoice,
+  staffOf,
+} from './booking-choice';
 
 const loadConfirmStep = () => import('./confirm-step').then((part) => part.ConfirmStep);
 const ConfirmStep = lazyPart(loadConfirmStep, '420px');
@@ -222,6 +229,7 @@ export function FlowSteps({
           <h1 tabIndex={-1}>{words.checkAndConfirm()}</h1>
           <ConfirmStep
             hold={ownHold}
+            expected={expectedBooking(choice, salon)}
             salon={salon}
             problem={problem}
             wanted={flow.startsAt}

@@ -57,6 +57,16 @@ export function HoldNotice({
   );
 }
 
+/** The line while there is time enough. */
+export function QuietHold() {
+  const words = useWords(book);
+  return (
+    <Line>
+      <Icon of={Clock} /> {words.isHeld()}
+    </Line>
+  );
+}
+
 function HoldPhaseNotice({ phase, timeLeft, onExtend }: HoldClock & { onExtend: () => Promise<void> }) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
@@ -71,11 +81,7 @@ function HoldPhaseNotice({ phase, timeLeft, onExtend }: HoldClock & { onExtend: 
   };
 
   if (phase === 'quiet') {
-    return (
-      <Line>
-        <Icon of={Clock} /> {words.isHeld()}
-      </Line>
-    );
+    return <QuietHold />;
   }
   if (phase === 'lapsed') {
     return (

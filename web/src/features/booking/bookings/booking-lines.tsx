@@ -66,7 +66,7 @@ export function BookingLines({
   timeZone,
   isAtDesk = false,
 }: {
-  booking: HeldBooking;
+  booking: { lines: readonly HeldBooking['lines'][number][]; currency: HeldBooking['currency'] };
   timeZone: string;
   /** Worded for the salon, not for the client. */
   isAtDesk?: boolean;
