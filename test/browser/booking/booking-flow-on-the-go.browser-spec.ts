@@ -231,3 +231,16 @@ nightlyTest('the form to confirm stays in its place when the time is held', asyn
   expect(faults).toEqual([]);
   await context.close();
 });
+
+nightlyTest('free times are in sight in a low window, too', async () => {
+  const { page, context } = await salon.visit({ width: 900 });
+  await page.setViewportSize({ width: 900, height: 600 });
+  await page.goto(`/book?service=${idOf('Balayage')}`);
+  const time = main(page).getByRole('radio').first();
+  await time.waitFor();
+  await page.waitForLoadState('networkidle');
+
+  const box = await time.boundingBox();
+  expect((box?.y ?? 600) + (box?.height ?? 0)).toBeLessThan(600);
+  await context.close();
+});

@@ -12,5 +12,8 @@ export const below = (breakpoint: Breakpoint) => `(width < ${breakpoints[breakpo
 /** A window too low for sticky edges, such as one zoomed to 400 %. */
 export const LOW = '(height < 400px)';
 
+/** A window as low as that of a small phone or of a tablet on its side, where content moves closer together. */
+export const SHORT = '(height < 680px)';
+
 /** A media condition for windows at least this wide. */
 export const from = (breakpoint: Breakpoint) => `(width >= ${breakpoints[breakpoint]}px)`;

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Sparkles } from 'lucide-react';
+import styled from 'styled-components';
 import type { Formats } from '../../../lib/formats';
 import type { AvailabilityWords } from '../../../words/types.gen';
 import type { Salon } from '../../../api/models';
@@ -11,6 +12,7 @@ import { ButtonRow } from '../../../ui/button-row';
 import { Failure } from '../../../ui/failure';
 import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
+import { SHORT } from '../../../ui/media';
 import { Hint } from '../../../ui/text';
 import { availability } from '../../../words/availability.gen';
 import { useWords } from '../../../words/use-words';
@@ -42,6 +44,12 @@ export interface TimePickerProps {
   children?: ReactNode;
 }
 
+const Parts = styled(Stack)`
+  @media ${SHORT} {
+    gap: var(--s-3);
+  }
+`;
+
 /** Chooses a day and time: a week strip, a month to look ahead, and a button for the first free time. */
 export function TimePicker(props: TimePickerProps) {
   const words = useWords(availability);
@@ -71,7 +79,7 @@ export function TimePicker(props: TimePickerProps) {
   const first = firstFree.data?.startsAt;
 
   return (
-    <Stack $gap={5}>
+    <Parts $gap={5}>
       {heading(dayName)}
       <ButtonRow>
         {children}
@@ -146,7 +154,7 @@ export function TimePicker(props: TimePickerProps) {
         onClose={() => setMonthOpen(false)}
         onDay={onDay}
       />
-    </Stack>
+    </Parts>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ChevronUp } from 'lucide-react';
 import styled from 'styled-components';
-import { LOW } from '../../../ui/media';
+import { LOW, SHORT } from '../../../ui/media';
 import { Dialog } from '../../../ui/dialog';
 import { Icon } from '../../../ui/icon';
 import { wholeWords } from '../../../ui/whole-words';
@@ -30,6 +30,10 @@ const Main = styled.div`
   flex-direction: column;
   gap: var(--s-5);
   min-width: 0;
+
+  @media ${SHORT} {
+    gap: var(--s-3);
+  }
 `;
 const Rail = styled.aside`
   position: sticky;

@@ -4,6 +4,7 @@ import { inSentence } from '../../../words/in-sentence';
 import type { Salon, StaffMember } from '../../../api/models';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
+import { SHORT } from '../../../ui/media';
 import { Muted } from '../../../ui/text';
 import { useFormats } from '../../../ui/use-formats';
 import type { WantedBooking } from '../availability/queries';
@@ -21,6 +22,11 @@ const Heading = styled.h1`
     color: var(--text-2);
     font-size: 0.6em;
     line-height: 1.3;
+  }
+  @media ${SHORT} {
+    small {
+      display: inline;
+    }
   }
 `;
 
