@@ -3431,6 +3431,7 @@ export interface ServicesDeskWords {
   colour(): string;
   colourName(values: { colour: string }): string;
   changePrices(): string;
+  moreActions(): string;
   comeBackAfter(): string;
   comeBackHint(): string;
   weeksLike(): string;

@@ -200,6 +200,7 @@ export const words: ServicesDeskWords = {
       other: 'أردوازي',
     }),
   changePrices: () => 'تغيير أسعار عديدة',
+  moreActions: () => 'إجراءات أخرى',
   comeBackAfter: () => 'يعود العملاء بعد، بالأسابيع',
   comeBackHint: () => 'يُقترح موعدًا للزيارة التالية إلى أن يصبح للعميل إيقاعه الخاص.',
   weeksLike: () => 'أدخلوا عدد الأسابيع من 1 إلى 52',

@@ -200,6 +200,7 @@ export const words: ServicesDeskWords = {
       other: 'Schiefer',
     }),
   changePrices: () => 'Preise gesammelt ändern',
+  moreActions: () => 'Weitere Aktionen',
   comeBackAfter: () => 'Nächster Besuch nach (Wochen)',
   comeBackHint: () => 'Wird für den nächsten Besuch vorgeschlagen, bis bekannt ist, wie oft jemand kommt.',
   weeksLike: () => 'Geben Sie Wochen von 1 bis 52 ein',

@@ -194,6 +194,7 @@ export const words: ServicesDeskWords = {
       other: 'Slate',
     }),
   changePrices: () => 'Change prices in bulk',
+  moreActions: () => 'More actions',
   comeBackAfter: () => 'Next visit after (weeks)',
   comeBackHint: () => 'Suggested for the next visit until we know how often a client comes.',
   weeksLike: () => 'Enter weeks, from 1 to 52',

@@ -201,6 +201,7 @@ export const words: ServicesDeskWords = {
       other: 'Pizarra',
     }),
   changePrices: () => 'Cambiar precios en bloque',
+  moreActions: () => 'Más acciones',
   comeBackAfter: () => 'Próxima visita tras (semanas)',
   comeBackHint: () => 'Se propone para la próxima visita hasta conocer la frecuencia de cada persona.',
   weeksLike: () => 'Indique semanas, de 1 a 52',

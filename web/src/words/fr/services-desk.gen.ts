@@ -205,6 +205,7 @@ export const words: ServicesDeskWords = {
       other: 'Ardoise',
     }),
   changePrices: () => 'Modifier plusieurs prix',
+  moreActions: () => 'Autres actions',
   comeBackAfter: () => 'Prochaine visite après (semaines)',
   comeBackHint: () =>
     'Proposé pour la prochaine visite, tant que la fréquence d’une personne n’est pas connue.',

@@ -200,6 +200,7 @@ export const words: ServicesDeskWords = {
       other: 'Ardósia',
     }),
   changePrices: () => 'Alterar preços em conjunto',
+  moreActions: () => 'Mais ações',
   comeBackAfter: () => 'Próxima visita após (semanas)',
   comeBackHint: () => 'Sugerido para a próxima visita até se conhecer a frequência de cada pessoa.',
   weeksLike: () => 'Indique semanas, de 1 a 52',

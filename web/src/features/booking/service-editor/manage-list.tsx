@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Ellipsis } from 'lucide-react';
 import { client } from '../../../api/client';
 import { asProblem } from '../../../api/problem';
 import { useSentenceOf } from '../../../api/use-sentence-of';
@@ -12,9 +13,14 @@ import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Filters, SearchFilter, SelectFilter } from '../../../ui/filters';
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
+import { Icon } from '../../../ui/icon';
+import { Stack } from '../../../ui/layout';
+import { below } from '../../../ui/media';
 import { ListLayout } from '../../../ui/paged-list';
+import { PopoverButton } from '../../../ui/popover-button';
 import { Skeleton } from '../../../ui/skeleton';
 import { Hint } from '../../../ui/text';
+import { useMediaQuery } from '../../../ui/use-media-query';
 import { useUrlState } from '../../../ui/use-url-state';
 import { toast } from '../../../ui/toast';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
@@ -81,7 +87,23 @@ export function ManageList() {
       await readAgain().catch(() => undefined);
     }
   };
+  // They would take a second row.
+  const isNarrow = useMediaQuery(below('sm'));
   const canMove = !filters.search && shown.length > 1;
+
+  const more = (
+    <>
+      <Button variant="ghost" size="compact" aria-haspopup="dialog" onClick={() => setChangingPrices(true)}>
+        {words.changePrices()}
+      </Button>
+      <CsvButton
+        size="compact"
+        ask={(separator) =>
+          client.GET('/services/export', { params: { query: { separator } }, parseAs: 'blob' })
+        }
+      />
+    </>
+  );
 
   return (
     <ListLayout>
@@ -94,15 +116,13 @@ export function ManageList() {
         >
           {words.categories()}
         </Button>
-        <Button variant="ghost" size="compact" aria-haspopup="dialog" onClick={() => setChangingPrices(true)}>
-          {words.changePrices()}
-        </Button>
-        <CsvButton
-          size="compact"
-          ask={(separator) =>
-            client.GET('/services/export', { params: { query: { separator } }, parseAs: 'blob' })
-          }
-        />
+        {isNarrow ? (
+          <PopoverButton label={words.moreActions()} icon={<Icon of={Ellipsis} />}>
+            <Stack $gap={2}>{more}</Stack>
+          </PopoverButton>
+        ) : (
+          more
+        )}
         <LinkButton to={paths.dashboardAdd} size="compact">
           {words.addService()}
         </LinkButton>
