@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { dialog, expectSoon, heading, main, openAs } from '../../support/browser.js';
 import { nightlyTest } from '../../support/lane.js';
+import { freeTimes, serviceRow, who, whoEntry } from '../../support/new-booking.js';
 import { dayAfter } from '../../support/today.js';
 
 const salon = new DemoSalon();
@@ -75,7 +76,59 @@ describe('D-1: with the colours of the reader,', () => {
       await context.close();
     },
   );
+
+  nightlyTest('the order list and a new booking show what is chosen, and where one ends', async () => {
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openAs(page, '/dashboard/order', salon.admin);
+    await main(page).getByRole('row').nth(1).waitFor();
+    const days = main(page).getByRole('button', { name: 'From today' });
+    expect(await background(days)).not.toBe(
+      await background(main(page).getByRole('button', { name: 'All days' })),
+    );
+
+    await page.getByRole('banner').getByRole('button', { name: 'New booking' }).click();
+    await who(page).fill('Greta');
+    await whoEntry(page, /^New client/).click();
+    await serviceRow(page, 'Balayage').click();
+    await freeTimes(page).first().waitFor();
+    const pressed = freeTimes(page).and(page.locator('[aria-pressed="true"]'));
+    await expectSoon(() => pressed.count(), 1);
+    const others = freeTimes(page).and(page.locator('[aria-pressed="false"]'));
+    expect(await background(pressed)).not.toBe(await background(others.first()));
+    for (const part of [others.first(), dialog(page)]) expect(await hasEdge(part)).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  nightlyTest('reports show their bars, and which report and period are chosen', async () => {
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openAs(page, '/dashboard/reports?report=work', salon.admin);
+    const bar = main(page).getByRole('region', { name: 'By service' }).locator('i').first();
+    await bar.waitFor();
+    expect(await isDrawn(bar)).toBe(true);
+    for (const name of ['Which report', 'Period']) {
+      const links = main(page).getByRole('navigation', { name }).getByRole('link');
+      const chosen = links.and(page.locator('[aria-current]'));
+      await expectSoon(() => chosen.count(), 1);
+      expect(await background(chosen)).not.toBe(await background(links.last()));
+    }
+    const key = main(page).locator('[data-key="line"]').first();
+    const line = main(page).locator('[data-part="line"]').first();
+    expect(await key.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe(
+      await line.evaluate((element) => getComputedStyle(element).stroke),
+    );
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 });
+
+const hasEdge = (part: Locator) =>
+  part.evaluate((element) => {
+    const { borderInlineStartWidth: width, borderInlineStartStyle: style } = getComputedStyle(element);
+    return Number.parseFloat(width) > 0 && style !== 'none';
+  });
 
 /** True if it has its own border or background in any colour scheme. */
 const isDrawn = (part: Locator, pseudo?: string) =>

@@ -37,6 +37,16 @@ const Keys = styled.ul`
   [data-key='ahead'] {
     border-top: 2px dashed var(--star);
   }
+  @media (forced-colors: active) {
+    /* As the lines are drawn then. */
+    [data-key='line'],
+    [data-key='ahead'] {
+      border-color: CanvasText;
+    }
+    [data-key='before'] {
+      border-color: Highlight;
+    }
+  }
   [data-key='done'] {
     border-color: var(--border);
     background: var(--surface-2);
