@@ -1,4 +1,4 @@
-import { foldHeading } from '../../common/text/fold-heading.js';
+import { nameKey } from '../../common/text/name-key.js';
 import { RowCells, type ReadingRules, type RowProblem } from './cells.js';
 import { readDuration } from './domain/durations.js';
 import type { Mapping } from './domain/kinds.js';
@@ -116,7 +116,7 @@ export function readProductRow(
 }
 
 /** How two systems' names of a service or person are compared. */
-export const keyOfNames = (...names: string[]): string => names.map(foldHeading).join('|');
+export const keyOfNames = (...names: string[]): string => names.map(nameKey).join('|');
 
 /** Null if it can't be read. A price that no one has decided about is unreadable too. */
 function priceIn(row: RowCells, { decimalSign }: ReadingRules): { cents: number; isFrom: boolean } | null {

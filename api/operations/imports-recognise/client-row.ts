@@ -1,10 +1,10 @@
 import { readPhone } from '../../common/phone/read-phone.js';
-import { foldHeading } from '../../common/text/fold-heading.js';
+import { nameKey } from '../../common/text/name-key.js';
 import { isEmailAddress } from '../../common/validation/email-address.js';
 import { RowCells, type ReadingRules, type RowProblem } from './cells.js';
 import { readDate } from './domain/dates.js';
 import type { Mapping } from './domain/kinds.js';
-import { readYesOrNo } from './domain/yes-or-no.js';
+import { readBlock, readConsent } from './domain/yes-or-no.js';
 
 /** The same bounds as where the desk types them: `AddClientDto`. */
 const MAX_NAME = 120;
@@ -68,10 +68,10 @@ export function readClientRow(
     tags: tagsIn(row),
     source: row.text('source', MAX_SOURCE),
     clientSince: sinceIn(row, rules),
-    isBlocked: readYesOrNo(row.get('isBlocked')) === true,
+    isBlocked: readBlock(row.get('isBlocked')),
     // Only an explicit column of that very channel says yes or no.
     consents: Object.entries(consentFields).flatMap(([field, kind]) => {
-      const isGiven = readYesOrNo(row.get(field as keyof typeof consentFields));
+      const isGiven = readConsent(row.get(field as keyof typeof consentFields));
       return isGiven === null ? [] : [{ kind, isGiven }];
     }),
   };
@@ -134,6 +134,6 @@ function tagsIn(row: RowCells): string[] {
     .map((tag) => row.cut(tag.trim(), MAX_TAG))
     .filter(Boolean);
   return tags
-    .filter((tag, index) => tags.findIndex((other) => foldHeading(other) === foldHeading(tag)) === index)
+    .filter((tag, index) => tags.findIndex((other) => nameKey(other) === nameKey(tag)) === index)
     .slice(0, MAX_TAGS);
 }

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { phoneKey } from '../../common/phone/phone-key.js';
 import { emailKey } from '../../common/text/email-key.js';
-import { foldHeading } from '../../common/text/fold-heading.js';
+import { nameKey } from '../../common/text/name-key.js';
 import {
   ClientImportsService,
   type ClientToWrite,
@@ -78,7 +78,7 @@ class ClientPlanner {
     this.matcher = new ClientMatcher(
       known.map((client): ComparedClient => ({
         id: idOf(client),
-        nameKey: foldHeading(client.name),
+        nameKey: nameKey(client.name),
         emailKey: client.emailKey,
         phoneKey: phoneKey(client.phone, phoneCountry),
       })),
@@ -95,8 +95,8 @@ class ClientPlanner {
     if (!row) return notImported(number, 'skipped', problem ?? 'noName');
     if (decision === 'skip') return notImported(number, 'skipped', 'skippedByOwner');
     const identity = {
-      reference: referenceOf(row.reference, foldHeading(row.name), emailKey(row.email), row.phone),
-      nameKey: foldHeading(row.name),
+      reference: referenceOf(row.reference, nameKey(row.name), emailKey(row.email), row.phone),
+      nameKey: nameKey(row.name),
       emailKey: emailKey(row.email),
       phoneKey: phoneKey(row.phone, this.list.rules.phoneCountry),
     };
