@@ -366,7 +366,7 @@ export const groups = {
         reads: { users: 'what came and went is read with whoever entered it' },
       },
       'gift-cards': {
-        imports: [],
+        imports: ['ledger', 'till-settings'],
         tables: ['gift_cards'],
         reads: { ledger_balances: 'a card is read with what is left on it' },
       },

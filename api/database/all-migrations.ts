@@ -102,6 +102,7 @@ import { KnowClientsBetter1763700000186 } from './migrations/1763700000186-know-
 import { GiveTheSalonAFace1763700000187 } from './migrations/1763700000187-give-the-salon-a-face.expand.js';
 import { ShowBeforeAndAfter1763700000192 } from './migrations/1763700000192-show-before-and-after.expand.js';
 import { KeepImports1763700000193 } from './migrations/1763700000193-keep-imports.expand.js';
+import { BringInGiftCards1763700000194 } from './migrations/1763700000194-bring-in-gift-cards.expand.js';
 
 /**
  * Every migration. They run by number, whatever their order here. Each makes one change and is never edited after
@@ -213,4 +214,5 @@ export const migrations = [
   GiveTheSalonAFace1763700000187,
   ShowBeforeAndAfter1763700000192,
   KeepImports1763700000193,
+  BringInGiftCards1763700000194,
 ];

@@ -215,6 +215,8 @@ export interface DetailsWords {
   importRow(): string;
   importProblemColumn(): string;
   importedCategory(): string;
+  importTotalDiffers(): string;
+  openingTermsChanged(): string;
 }
 export interface FindingsWords {
   'title.overlaps'(): string;

@@ -197,7 +197,7 @@ export class AccountingRepository {
     );
   }
 
-  /** Cards sold up to a business day, with their balance on it, in order of sale. */
+  /** Cards that were sold or came from another system up to a business day, with their balance on it, in that order. */
   cardsAt(last: CardAt | null, day: LocalDate, most: number): Promise<CardAt[]> {
     return queryRows(
       this.source,
@@ -220,7 +220,9 @@ export class AccountingRepository {
        FROM gift_cards AS card
        LEFT JOIN sale_lines AS line ON line.gift_card_id = card.id AND line.of_line_id IS NULL
        LEFT JOIN sales AS sold ON sold.id = line.sale_id
-       WHERE sold.business_day <= $1
+       LEFT JOIN ledger_entries AS opening
+         ON opening.kind = 'opening' AND opening.source_type = 'gift-card' AND opening.source_id = card.id
+       WHERE coalesce(sold.business_day, opening.business_day) <= $1
          AND ($2::uuid IS NULL OR card.id > $2::uuid)
        ORDER BY card.id LIMIT $3`,
       [day, last?.id ?? null, most],

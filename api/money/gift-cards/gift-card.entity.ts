@@ -18,6 +18,7 @@ export type GiftCardRule = (typeof giftCardRules)[number];
 @Check('gift_cards_state_known', "state IN ('active', 'blocked')")
 @Check('gift_cards_message_fits', 'char_length(message) <= 200')
 @Index('gift_cards_by_time', ['createdAt', 'id'])
+@Index('gift_cards_with_old_number', ['id'], { where: 'has_old_number' })
 export class GiftCard {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -53,4 +54,12 @@ export class GiftCard {
 
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
+
+  /** It was sold in another system, and came here with its balance. */
+  @Column({ name: 'is_from_before', type: 'boolean', default: false })
+  isFromBefore: boolean;
+
+  /** Its code is still a number of that system, which the till accepts until the card gets a new code. */
+  @Column({ name: 'has_old_number', type: 'boolean', default: false })
+  hasOldNumber: boolean;
 }

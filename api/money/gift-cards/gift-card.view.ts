@@ -36,6 +36,12 @@ export class GiftCardView {
   /** The gift date, if one was entered at the sale. */
   @ApiProperty({ type: String, nullable: true })
   givenOn: string | null;
+
+  /** It was sold in another system: `soldAt` is from there, and `value` the balance with which it came. */
+  isFromBefore: boolean;
+
+  /** The till accepts the number that it has in that system, until the card gets a new code. */
+  hasOldNumber: boolean;
 }
 
 /** A card with the code that it has from now on. */
@@ -62,4 +68,6 @@ export const toGiftCardView = (card: GiftCardWithBalance, today: LocalDate): Gif
   expiresOn: card.expiresOn,
   message: card.message,
   givenOn: card.givenOn,
+  isFromBefore: card.isFromBefore,
+  hasOldNumber: card.hasOldNumber,
 });

@@ -1,11 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { orderedId } from '../../common/ordered-id.js';
 import type { LocalDate } from '../../common/time/local-date.js';
-import { CHANCE_BYTES, codeOf, inGroups, lastSigns, readCode } from './domain/code.js';
+import { CHANCE_BYTES, codeOf, inGroups, readCode } from './domain/code.js';
+import { readOldNumber } from './domain/old-number.js';
 import type { GiftCardRule } from './gift-card.entity.js';
+import { digestsOf, keptOf } from './code-digests.js';
 import { GiftCardsRepository, type GiftCardWithBalance } from './gift-cards.repository.js';
 
 export type { GiftCardWithBalance };
@@ -22,16 +24,6 @@ export interface NewGiftCard {
   /** The day it is to be given, if known. */
   givenOn: LocalDate | null;
 }
-
-/**
- * The stored digest of a code. Unkeyed, because no one can try 2^80 codes. A key would be left behind when a salon is
- * handed over, which would make every card unusable.
- */
-const digestOf = (code: string): string =>
-  createHash('sha256').update(`gift card ${code}`).digest('base64url');
-
-/** Everything stored about a code. */
-const keptOf = (code: string) => ({ codeDigest: digestOf(code), last4: lastSigns(code) });
 
 /** Creates gift cards and finds them by code. Their balances are in the ledger. */
 @Injectable()
@@ -51,7 +43,8 @@ export class GiftCardsService {
     const code = codeOf(randomBytes(CHANCE_BYTES));
     const now = this.clock.now();
     const card = { id: orderedId(now), ...keptOf(code), createdAt: now };
-    await this.cards.addCard({ ...wanted, ...card, state: 'active' }, tx);
+    const ofSale = { isFromBefore: false, hasOldNumber: false };
+    await this.cards.addCard({ ...wanted, ...card, ...ofSale, state: 'active' }, tx);
     return { id: card.id, code: inGroups(code), last4: card.last4 };
   }
 
@@ -71,16 +64,19 @@ export class GiftCardsService {
     return readCode(typed) !== null;
   }
 
-  /** The card with this code, and its balance. */
+  /** True if this can be a code, or the number of a card of another system while some are in use. */
+  async canBeCard(typed: string): Promise<boolean> {
+    return this.isCode(typed) || (readOldNumber(typed) !== null && (await this.cards.hasOldNumbers()));
+  }
+
+  /** The card with this code or old number, and its balance. Only the till may ask by old numbers. */
   async findByCode(typed: string, tx?: EntityManager): Promise<GiftCardWithBalance | null> {
-    const code = readCode(typed);
-    return code === null ? null : this.cards.findByDigest(digestOf(code), tx);
+    return this.cards.findByDigests(digestsOf(typed), tx);
   }
 
   /** The same for paying: the card can't be blocked before the transaction ends. */
   async findToPay(typed: string, tx: EntityManager): Promise<GiftCardWithBalance | null> {
-    const code = readCode(typed);
-    if (code !== null) await this.cards.keep(digestOf(code), tx);
+    await this.cards.keep(digestsOf(typed), tx);
     return this.findByCode(typed, tx);
   }
 

@@ -60,7 +60,7 @@ export class ManageGiftCardsService {
 
   /** Same answer for an unknown code and a used-up card, so that guessing reveals nothing. */
   async lookAtGiftCard(code: string, actor: CurrentUser): Promise<GiftCardView> {
-    if (!this.cards.isCode(code)) {
+    if (!(await this.cards.canBeCard(code))) {
       throw invalidInput([{ pointer: '#/code', detail: sentence('giftCardMistyped') }]);
     }
     await this.tries.assertMayTry([code], actor);

@@ -7,7 +7,10 @@ import type { EntryKind, SourceType } from './domain/accounts.js';
 @Unique('ledger_entries_source_once', ['kind', 'sourceType', 'sourceId'])
 @Unique('ledger_entries_reversed_once', ['reversesId'])
 @Check('ledger_entries_numbered', 'id > 0')
-@Check('ledger_entries_kind_known', "kind IN ('sale', 'refund', 'movement', 'close')")
+@Check(
+  'ledger_entries_kind_known',
+  "kind IN ('sale', 'refund', 'movement', 'close', 'opening', 'opening-undone')",
+)
 @Index('ledger_entries_by_day', ['businessDay'])
 export class LedgerEntry {
   @PrimaryColumn({ type: 'bigint' })

@@ -10,7 +10,7 @@ import type { Account } from './domain/accounts.js';
 @Check('ledger_lines_say_something', 'cents <> 0')
 @Check(
   'ledger_lines_account_known',
-  "account IN ('cash', 'terminal', 'online', 'bank', 'elsewhere', 'refunds-on-the-way', 'deposits', 'credit', 'gift-cards', 'packages', 'tips', 'tax', 'services', 'products', 'fees-kept', 'discounts', 'rounding', 'over-short', 'provider-fees', 'disputes', 'expenses', 'prepaid-tax', 'owner', 'payroll')",
+  "account IN ('cash', 'terminal', 'online', 'bank', 'elsewhere', 'refunds-on-the-way', 'deposits', 'credit', 'gift-cards', 'packages', 'tips', 'tax', 'services', 'products', 'fees-kept', 'discounts', 'rounding', 'over-short', 'provider-fees', 'disputes', 'expenses', 'prepaid-tax', 'owner', 'payroll', 'opening-balances')",
 )
 export class LedgerLine {
   @PrimaryColumn({ name: 'entry_id', type: 'bigint' })

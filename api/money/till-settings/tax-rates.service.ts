@@ -37,7 +37,7 @@ export class TaxRatesService {
   /** The rates of everything on sale, by business day. */
   async ratesUnder(
     { defaultTaxRateId }: TillRules,
-    tx: EntityManager,
+    tx?: EntityManager,
   ): Promise<(day: LocalDate) => TaxesOfDay> {
     const rates = await this.rates.list(tx);
     const ofServices = await this.rates.ofServices(tx);

@@ -14,11 +14,21 @@ export interface ReadingRules {
 
 /** What may keep a row, or a cell of it, from coming in. Each has a sentence with what to do. */
 export const rowProblems = [
+  'balanceNegative',
+  'balanceNotInCurrency',
+  'balanceUnreadable',
   'birthdayUnreadable',
+  'cardEmpty',
+  'cardExpired',
+  'cardKnown',
+  'cardTwice',
+  'cardVoid',
   'durationRounded',
   'emailShared',
   'emailUnreadable',
+  'expiryUnreadable',
   'mayBeSame',
+  'noCardNumber',
   'noDuration',
   'noName',
   'phoneUnreadable',

@@ -3,11 +3,12 @@ import type { ImportKind } from '../imports-recognise/domain/kinds.js';
 
 /** Which record something of another system became, so that it comes in once. */
 @Entity('foreign_ids')
-@Check('foreign_ids_of_one', 'num_nonnulls(client_id, service_id, staff_id, product_id) = 1')
+@Check('foreign_ids_of_one', 'num_nonnulls(client_id, service_id, staff_id, product_id, gift_card_id) = 1')
 @Index('foreign_ids_by_client', ['clientId'], { where: 'client_id IS NOT NULL' })
 @Index('foreign_ids_by_service', ['serviceId'], { where: 'service_id IS NOT NULL' })
 @Index('foreign_ids_by_staff', ['staffId'], { where: 'staff_id IS NOT NULL' })
 @Index('foreign_ids_by_product', ['productId'], { where: 'product_id IS NOT NULL' })
+@Index('foreign_ids_by_gift_card', ['giftCardId'], { where: 'gift_card_id IS NOT NULL' })
 export class ForeignId {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'foreign_ids_pkey' })
   kind: ImportKind;
@@ -31,4 +32,8 @@ export class ForeignId {
   @ForeignKey('Product', { name: 'foreign_ids_of_product', onDelete: 'CASCADE' })
   @Column({ name: 'product_id', type: 'uuid', nullable: true })
   productId: string | null;
+
+  @ForeignKey('GiftCard', { name: 'foreign_ids_of_gift_card', onDelete: 'CASCADE' })
+  @Column({ name: 'gift_card_id', type: 'uuid', nullable: true })
+  giftCardId: string | null;
 }

@@ -6,45 +6,32 @@ import { localDayOf } from '../../common/time/zone.js';
 import { Transactions } from '../../database/transactions.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { isUnanswered } from '../imports-recognise/domain/questions.js';
-import { ClientsImport } from './clients.import.js';
 import type { Import } from './import.entity.js';
+import { type Importable, ImportersService } from './importers.service.js';
 import { importNotPossible } from './imports.problems.js';
 import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';
 import { comesLater, type ImportDetailsView } from './import.view.js';
 import type { KindImport, PlannedRow } from './kind-import.js';
-import { ProductsImport } from './products.import.js';
-import { ServicesImport } from './services.import.js';
-import { TeamImport } from './team.import.js';
-
-type Importable = 'clients' | 'services' | 'team' | 'products';
 
 /** What an import would do. Deciding takes no lock and writes nothing but its own rows. */
 @Injectable()
 export class ImportPlansService {
-  private readonly importers: Record<Importable, KindImport>;
-
   constructor(
     private readonly imports: ImportsRepository,
     private readonly lists: ImportsService,
     private readonly salons: SalonSettingsService,
     private readonly clock: Clock,
     private readonly transactions: Transactions,
-    clients: ClientsImport,
-    services: ServicesImport,
-    team: TeamImport,
-    products: ProductsImport,
-  ) {
-    // Each writes only the rows that it has planned itself.
-    this.importers = { clients, services, team, products } as Record<Importable, KindImport>;
-  }
+    private readonly importers: ImportersService,
+  ) {}
 
   /** 409 for a list of a kind that can't come in. */
   kindOf({ kind }: Pick<Import, 'kind'>): { kind: Importable; importer: KindImport } {
     if (kind === null) throw importNotPossible('kind');
     if (comesLater(kind)) throw importNotPossible('later');
     const importable = kind as Importable;
-    return { kind: importable, importer: this.importers[importable] };
+    return { kind: importable, importer: this.importers.of(importable) };
   }
 
   async plan(one: Import): Promise<PlannedRow[]> {
@@ -65,6 +52,7 @@ export class ImportPlansService {
         today: localDayOf(this.clock.nowMinutes(), salon.timeZone),
       },
       known: await this.imports.known(kind),
+      opening: one.opening,
     });
   }
 

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { centsColumn } from '../../database/safe-integer.js';
 import type { RowProblem } from '../imports-recognise/cells.js';
 import type { Decision, Outcome } from './domain/outcomes.js';
 
@@ -29,6 +30,10 @@ export class ImportRow {
 
   @Column({ type: 'text', nullable: true })
   problem: RowProblem | null;
+
+  /** The balance of a gift card, as last rehearsed or run; null for other rows. */
+  @Column({ ...centsColumn, nullable: true })
+  cents: number | null;
 
   @Column({ name: 'is_written', type: 'boolean', default: false })
   isWritten: boolean;

@@ -7,6 +7,21 @@ import type { DecimalSign } from '../imports-recognise/domain/prices.js';
 export const importStates = ['ready', 'running', 'done', 'undoing', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];
 
+/** When gift cards of another system are taxed. */
+export const openingTaxes = ['at-use', 'single-purpose'] as const;
+
+/** The owner's answers about the balances of a list. */
+export interface Opening {
+  /** The total on the old system's report: the balances that come in must add up to it. */
+  totalCents: number;
+  /** The salon's currency when it was typed. */
+  currency: string;
+  /** `single-purpose`: tax was paid when the cards were sold, so it isn't due at their use. */
+  tax: (typeof openingTaxes)[number];
+  /** Expired cards come in and no longer expire. Otherwise they are left out. */
+  honoursExpired: boolean;
+}
+
 /** One list of another system: a file, or a sheet or table of it. */
 @Entity('imports')
 @Check('imports_kind_known', "kind IN ('clients', 'services', 'team', 'products', 'visits', 'gift-cards')")
@@ -45,6 +60,10 @@ export class Import {
   /** The country of numbers without a country code; null for the salon's. */
   @Column({ name: 'phone_country', type: 'text', nullable: true })
   phoneCountry: string | null;
+
+  /** The owner's answers about balances; null until then. */
+  @Column({ type: 'jsonb', nullable: true })
+  opening: Opening | null;
 
   @Column({ type: 'text', default: 'ready' })
   state: ImportState;

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { TillMode } from '../../money/till-settings/domain/till-mode.js';
 import { type DateOrder, dateOrders } from '../imports-recognise/domain/dates.js';
 import {
   fieldsOfKind,
@@ -10,7 +11,7 @@ import { type DecimalSign, decimalSigns } from '../imports-recognise/domain/pric
 import { type RowProblem, rowProblems } from '../imports-recognise/cells.js';
 import { type Decision, decisions, type Outcome, outcomes } from './domain/outcomes.js';
 import { importFields } from './dto/import.dto.js';
-import type { Import } from './import.entity.js';
+import { type Import, openingTaxes } from './import.entity.js';
 
 const shownStates = ['ready', 'running', 'interrupted', 'done', 'undoing', 'undone'] as const;
 
@@ -61,10 +62,48 @@ export class ImportView {
   /** Null before the first rehearsal. */
   counts: ImportCountsView | null;
 
+  /** It can't be checked or run before Parlour is the salon’s till, or before any till is on for products. */
+  waitsForTill: boolean;
+
   createdAt: string;
   /** When it was first run; null before. */
   ranAt: string | null;
   can: ImportCanView;
+}
+
+/** Rows of balances that are left out for one reason. */
+export class LeftOutView {
+  @ApiProperty({ enum: rowProblems })
+  problem: RowProblem;
+  count: number;
+  /** Their balances, as far as they can be read. */
+  amount: number;
+}
+
+export class OpeningView {
+  total: number;
+
+  @ApiProperty({ enum: openingTaxes })
+  tax: (typeof openingTaxes)[number];
+  honoursExpired: boolean;
+}
+
+/** The balances of gift cards, as last rehearsed or run. */
+export class BalancesView {
+  /** ISO 4217. */
+  currency: string;
+  /** The sum of those that come in, or are in. */
+  total: number;
+  /** How many these are. */
+  count: number;
+  leftOut: LeftOutView[];
+
+  /** What the owner has said; null until then, and after the currency has changed. */
+  @ApiProperty({ type: OpeningView, nullable: true })
+  opening: OpeningView | null;
+
+  /** True while everything on sale has one tax rate, so that the tax of cards taxed at their sale is known. */
+  canBeTaxedAtSale: boolean;
 }
 
 export class ImportDetailsView extends ImportView {
@@ -91,6 +130,10 @@ export class ImportDetailsView extends ImportView {
 
   /** The country of phone numbers without a country code; null if the salon’s is unknown. */
   phoneCountry: string | null;
+
+  /** Null for lists without balances, and while they wait for the till. */
+  @ApiProperty({ type: BalancesView, nullable: true })
+  balances: BalancesView | null;
 }
 
 export class ImportRowView {
@@ -130,12 +173,14 @@ export const undoUntil = ({ ranAt }: Pick<Import, 'ranAt'>): Date | null =>
 export function toImportView(
   one: Import,
   { counts, doneRows }: ImportProgress,
-  { isBusy, now }: { isBusy: boolean; now: Date },
+  { isBusy, now, tillMode }: { isBusy: boolean; now: Date; tillMode: TillMode },
 ): ImportView {
   const isAtWork = one.state === 'running' || one.state === 'undoing';
   const state = isAtWork && !isBusy ? 'interrupted' : one.state;
   const isAtRest = state !== 'running' && state !== 'undoing';
   const isKnown = one.kind !== null && !comesLater(one.kind);
+  const waitsForTill = needsTill(one.kind, tillMode);
+  const isPossible = isKnown && !waitsForTill;
   const until = undoUntil(one);
   const wasUndone = one.state === 'undone' || one.state === 'undoing';
   return {
@@ -147,19 +192,24 @@ export function toImportView(
     rowCount: one.rowCount,
     doneRows,
     counts: one.rehearsedAt ? counts : null,
+    waitsForTill,
     createdAt: one.createdAt.toISOString(),
     ranAt: one.ranAt?.toISOString() ?? null,
     can: {
-      rehearse: isKnown && one.state === 'ready',
-      run: isKnown && one.rehearsedAt !== null && isAtRest && !wasUndone,
+      rehearse: isPossible && one.state === 'ready',
+      run: isPossible && one.rehearsedAt !== null && isAtRest && !wasUndone,
       undo: until !== null && now < until && isAtRest && one.state !== 'undone',
       remove: one.ranAt === null,
     },
   };
 }
 
+/** Products need a till, and gift cards this one: another till keeps its own gift cards. */
+const needsTill = (kind: ImportKind | null, mode: TillMode): boolean =>
+  kind === 'products' ? mode === 'off' : kind === 'gift-cards' && mode !== 'record';
+
 /** Kinds that are recognised, but can't come in yet. */
-export const comesLater = (kind: ImportKind): boolean => kind === 'visits' || kind === 'gift-cards';
+export const comesLater = (kind: ImportKind): boolean => kind === 'visits';
 
 export const mappingView = (one: Import): MappedFieldView[] => {
   if (one.kind === null) return [];

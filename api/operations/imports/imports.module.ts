@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { GiftCardsModule } from '../../money/gift-cards/gift-cards.module.js';
+import { TillSettingsModule } from '../../money/till-settings/till-settings.module.js';
 import { ProductsModule } from '../../money/products/products.module.js';
 import { ClientsModule } from '../../people/clients/clients.module.js';
 import { AuditModule } from '../../platform/audit/audit.module.js';
@@ -10,13 +12,16 @@ import { StaffModule } from '../../salon/staff/staff.module.js';
 import { ImportsReadModule } from '../imports-read/imports-read.module.js';
 import { ClientsImport } from './clients.import.js';
 import { ForeignId } from './foreign-id.entity.js';
+import { GiftCardsImport } from './gift-cards.import.js';
 import { Import } from './import.entity.js';
 import { ImportPlansService } from './import-plans.service.js';
+import { ImportersService } from './importers.service.js';
 import { ImportProblemsService } from './import-problems.service.js';
 import { ImportRow } from './import-row.entity.js';
 import { ImportsController } from './imports.controller.js';
 import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';
+import { ListBalancesService } from './list-balances.service.js';
 import { ProductsImport } from './products.import.js';
 import { RunImportsService } from './run-imports.service.js';
 import { ServicesImport } from './services.import.js';
@@ -26,21 +31,26 @@ import { TeamImport } from './team.import.js';
   imports: [
     AuditModule,
     ClientsModule,
+    GiftCardsModule,
     ImportsReadModule,
     LimitsModule,
     ProductsModule,
     SalonModule,
     ServicesModule,
     StaffModule,
+    TillSettingsModule,
     TypeOrmModule.forFeature([Import, ImportRow, ForeignId]),
   ],
   controllers: [ImportsController],
   providers: [
     ClientsImport,
+    GiftCardsImport,
     ImportPlansService,
     ImportProblemsService,
+    ImportersService,
     ImportsRepository,
     ImportsService,
+    ListBalancesService,
     ProductsImport,
     RunImportsService,
     ServicesImport,

@@ -3,8 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../../common/page/page.js';
 import { rowsBefore } from '../../common/page/page.js';
-import { bool, integer, nullable, oneOf, text } from '../../database/columns.js';
+import { bool, integer, money, nullable, oneOf, text } from '../../database/columns.js';
 import { countChanged, execute, queryRows } from '../../database/rows.js';
+import { type RowProblem, rowProblems } from '../imports-recognise/cells.js';
 import type { ImportKind } from '../imports-recognise/domain/kinds.js';
 import { type Outcome, outcomes } from './domain/outcomes.js';
 import { ForeignId } from './foreign-id.entity.js';
@@ -21,7 +22,15 @@ const recordColumns = {
   services: 'service_id',
   team: 'staff_id',
   products: 'product_id',
+  'gift-cards': 'gift_card_id',
 } as const;
+
+/** The sums of a list of balances. */
+export interface ListBalances {
+  inCents: number;
+  inRows: number;
+  leftOut: { problem: RowProblem; count: number; cents: number }[];
+}
 
 type NewImport = Pick<
   Import,
@@ -121,9 +130,33 @@ export class ImportsRepository {
     );
   }
 
-  async listRows(id: string, outcome: Outcome, page: Page): Promise<{ rows: ImportRow[]; total: number }> {
+  /** The balances of a list: the sum of those that come in or are in, and the rows left out by their problem. */
+  async balancesOf(id: string): Promise<ListBalances> {
+    const rows = await queryRows(
+      this.source,
+      { isIn: bool, problem: nullable(oneOf(...rowProblems)), rows: integer, cents: money },
+      `SELECT outcome IN ('new', 'matched') AS "isIn", CASE WHEN outcome = 'skipped' THEN problem END AS problem,
+         count(*)::int AS rows, coalesce(sum(cents), 0) AS cents
+       FROM import_rows WHERE import_id = $1 AND outcome IN ('new', 'matched', 'skipped') GROUP BY 1, 2 ORDER BY 1, 2`,
+      [id],
+    );
+    const inside = rows.find(({ isIn }) => isIn);
+    return {
+      inCents: inside?.cents ?? 0,
+      inRows: inside?.rows ?? 0,
+      leftOut: rows.flatMap(({ isIn, problem, rows: count, cents }) =>
+        isIn || problem === null ? [] : [{ problem, count, cents }],
+      ),
+    };
+  }
+
+  async listRows(
+    id: string,
+    { outcome, problem }: { outcome: Outcome; problem?: RowProblem | undefined },
+    page: Page,
+  ): Promise<{ rows: ImportRow[]; total: number }> {
     const [rows, total] = await this.source.manager.findAndCount(ImportRow, {
-      where: { importId: id, outcome },
+      where: { importId: id, outcome, ...(problem && { problem }) },
       order: { number: 'ASC' },
       skip: rowsBefore(page),
       take: page.pageSize,
@@ -147,14 +180,15 @@ export class ImportsRepository {
       const some = rows.slice(start, start + ROWS_AT_ONCE);
       await execute(
         tx,
-        `UPDATE import_rows SET outcome = planned.outcome, problem = planned.problem
-         FROM unnest($2::int[], $3::text[], $4::text[]) AS planned (number, outcome, problem)
+        `UPDATE import_rows SET outcome = planned.outcome, problem = planned.problem, cents = planned.cents
+         FROM unnest($2::int[], $3::text[], $4::text[], $5::bigint[]) AS planned (number, outcome, problem, cents)
          WHERE import_id = $1 AND import_rows.number = planned.number`,
         [
           id,
           some.map(({ number }) => number),
           some.map(({ outcome }) => outcome),
           some.map(({ problem }) => problem),
+          some.map(({ cents }) => cents ?? null),
         ],
       );
     }
@@ -186,7 +220,10 @@ export class ImportsRepository {
   async known(kind: ImportKind): Promise<Map<string, string>> {
     const rows = await this.source.manager.findBy(ForeignId, { kind });
     return new Map(
-      rows.map((row) => [row.reference, row.clientId ?? row.serviceId ?? row.staffId ?? row.productId ?? '']),
+      rows.map((row) => [
+        row.reference,
+        row.clientId ?? row.serviceId ?? row.staffId ?? row.productId ?? row.giftCardId ?? '',
+      ]),
     );
   }
 

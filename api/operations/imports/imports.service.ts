@@ -9,6 +9,7 @@ import { notFound } from '../../common/problem/common.problems.js';
 import { instanceLocks, isLocked } from '../../database/take-lock.js';
 import { Transactions } from '../../database/transactions.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { TillSettingsService } from '../../money/till-settings/till-settings.service.js';
 import { FileReaderService } from '../imports-read/file-reader.service.js';
 import { unreadableFile } from '../imports-read/imports-read.problems.js';
 import type { ImportKind, Mapping } from '../imports-recognise/domain/kinds.js';
@@ -17,6 +18,7 @@ import { questionsOf } from '../imports-recognise/domain/questions.js';
 import { mappingOf, recognise } from '../imports-recognise/domain/recognise.js';
 import type { ChangeImportDto, ListImportRowsDto, MappedFieldDto } from './dto/import.dto.js';
 import { importNotPossible } from './imports.problems.js';
+import { ListBalancesService } from './list-balances.service.js';
 import { ImportsRepository } from './imports.repository.js';
 import type { Import } from './import.entity.js';
 import {
@@ -43,6 +45,8 @@ export class ImportsService {
     private readonly imports: ImportsRepository,
     private readonly reader: FileReaderService,
     private readonly salons: SalonSettingsService,
+    private readonly till: TillSettingsService,
+    private readonly balances: ListBalancesService,
     private readonly clock: Clock,
     private readonly transactions: Transactions,
   ) {}
@@ -94,21 +98,29 @@ export class ImportsService {
       decimalSign: one.decimalSign ?? decimalSign.proven,
       openPrices: decimalSign.open,
       phoneCountry: one.phoneCountry ?? phoneCountryOf(await this.salons.salon()),
+      balances: one.kind === 'gift-cards' && !view.waitsForTill ? await this.balances.show(one) : null,
     };
   }
 
   /** A change of what the list means makes its rehearsal stale. Decisions about rows stay possible after a run. */
   async changeImport(id: string, body: ChangeImportDto): Promise<ImportDetailsView> {
-    const { kind, mapping, decisions = [], ...answers } = body;
+    const { kind, mapping, decisions = [], opening, ...answers } = body;
+    const said = opening && (await this.balances.openingOf(opening));
     await this.transactions.run(async (tx) => {
       const one = await this.imports.lock(id, tx);
       if (!one) throw notFound('import');
       const isDecided = decisions.length > 0;
-      const changes = { ...(await this.mappedAs(one, { kind, mapping }, tx)), ...answers };
+      const changes = {
+        ...(await this.mappedAs(one, { kind, mapping }, tx)),
+        ...answers,
+        ...(said && { opening: said }),
+      };
       const isChanged = Object.keys(changes).length > 0;
       if (isChanged && one.state !== 'ready') throw importNotPossible('ran');
       if (isDecided && one.state !== 'ready' && one.state !== 'done') throw importNotPossible('ran');
-      await this.imports.change(id, isChanged ? { ...changes, rehearsedAt: null } : {}, tx);
+      // A decision changes the sum of balances, which has to be checked again.
+      const isStale = isChanged || (isDecided && one.state === 'ready' && one.kind === 'gift-cards');
+      await this.imports.change(id, isStale ? { ...changes, rehearsedAt: null } : {}, tx);
       for (const { number, decision } of decisions) await this.imports.decide(id, number, decision, tx);
     });
     return this.showImport(id);
@@ -117,7 +129,7 @@ export class ImportsService {
   async listImportRows(id: string, query: ListImportRowsDto): Promise<ImportRowPageView> {
     await this.get(id);
     const page = pageOf(query);
-    const { rows, total } = await this.imports.listRows(id, query.outcome, page);
+    const { rows, total } = await this.imports.listRows(id, query, page);
     return {
       ...page,
       total,
@@ -160,7 +172,8 @@ export class ImportsService {
     const progress = await this.imports.progressOf(all.map(({ id }) => id));
     const isBusy = wasBusy || (await this.isBusy());
     const now = this.clock.now();
-    return all.map((one) => toImportView(one, progress.get(one.id) ?? noFigures, { isBusy, now }));
+    const { mode: tillMode } = await this.till.get();
+    return all.map((one) => toImportView(one, progress.get(one.id) ?? noFigures, { isBusy, now, tillMode }));
   }
 
   private async mappedAs(

@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import type { ReadingRules, RowProblem } from '../imports-recognise/cells.js';
 import type { Mapping } from '../imports-recognise/domain/kinds.js';
 import type { CatalogueMatcher } from './domain/catalogue-matcher.js';
+import type { Import, Opening } from './import.entity.js';
 import type { Decision, Outcome } from './domain/outcomes.js';
 
 /** A row that has not been written yet. */
@@ -20,6 +21,8 @@ export interface ReadableList {
   rules: ReadingRules;
   /** By reference, the record that it became in an earlier run. */
   known: Map<string, string>;
+  /** What the owner says about balances; null for other lists, and until then. */
+  opening: Opening | null;
 }
 
 /** The decision about a row, before anything is written. */
@@ -33,6 +36,8 @@ export interface PlannedRow<Data = unknown> {
   reference: string | null;
   /** What to write; null if nothing is. */
   data: Data | null;
+  /** The balance in it, for lists of balances. */
+  cents?: number | null;
 }
 
 /** A row after it was written. */
@@ -52,6 +57,8 @@ export interface KindImport<Data = unknown> {
   plan(list: ReadableList): Promise<PlannedRow<Data>[]>;
   /** Writes rows that were planned. */
   write(rows: readonly PlannedRow<Data>[], actor: CurrentUser, tx: EntityManager): Promise<WrittenRow[]>;
+  /** 409 if a list that was checked can't be written now. */
+  assertCanWrite?(one: Import): Promise<void>;
   /** Takes rows back. Returns the ids of records that someone has changed or used since, and that stay. */
   undo(rows: readonly WrittenRow[], actor: CurrentUser, tx: EntityManager): Promise<string[]>;
 }

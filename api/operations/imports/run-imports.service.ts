@@ -43,7 +43,8 @@ export class RunImportsService implements BeforeApplicationShutdown {
   }
 
   /** Begins and returns. Rows that came in before are left alone, so that an interrupted run can be repeated. */
-  runImport(id: string, actor: CurrentUser): Promise<void> {
+  async runImport(id: string, actor: CurrentUser): Promise<void> {
+    await this.assertCanRun(id);
     return this.begin(id, {
       prepare: async (tx) => {
         const one = await this.imports.lock(id, tx);
@@ -71,6 +72,13 @@ export class RunImportsService implements BeforeApplicationShutdown {
       },
       work: () => this.undo(id, actor),
     });
+  }
+
+  /** For an early answer; the run itself checks again. */
+  private async assertCanRun(id: string): Promise<void> {
+    const one = await this.imports.find(id);
+    if (one?.rehearsedAt && (one.state === 'ready' || one.state === 'running'))
+      await this.plans.kindOf(one).importer.assertCanWrite?.(one);
   }
 
   private async begin(
@@ -109,12 +117,14 @@ export class RunImportsService implements BeforeApplicationShutdown {
     if (!one) throw notFound('import');
     const { kind, importer } = this.plans.kindOf(one);
     const planned = await this.plans.plan(one);
+    // It may be another plan than the one that was checked.
+    await this.transactions.run((tx) => this.imports.saveOutcomes(id, planned, tx));
+    await importer.assertCanWrite?.(one);
     for (let start = 0; start < planned.length; start += importer.pieceSize) {
       if (this.isStopping) return false;
       const piece = planned.slice(start, start + importer.pieceSize);
       await this.transactions.run(async (tx) => {
         const written = await importer.write(piece, actor, tx);
-        await this.imports.saveOutcomes(id, piece, tx);
         await this.imports.saveWritten(id, kind, written, tx);
         const references = new Map(piece.map((row: PlannedRow) => [row.number, row.reference]));
         const ids = written.flatMap(({ number, recordId }) => {
@@ -134,7 +144,7 @@ export class RunImportsService implements BeforeApplicationShutdown {
     for (let below = one.rowCount + 1; ;) {
       if (this.isStopping) return;
       const lowest = await this.transactions.run(async (tx) => {
-        const rows = await this.imports.written(id, below, UNDONE_AT_ONCE, tx);
+        const rows = await this.imports.written(id, below, Math.min(importer.pieceSize, UNDONE_AT_ONCE), tx);
         if (rows.length === 0) return null;
         const kept = new Set(await importer.undo(rows, actor, tx));
         const undone = rows.filter(({ recordId }) => !kept.has(recordId)).map(({ number }) => number);

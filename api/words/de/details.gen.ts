@@ -393,9 +393,15 @@ export const words: DetailsWords = {
       later: 'Solche Listen lassen sich hier noch nicht importieren.',
       mapping: 'Bitte wählen Sie zuerst die Spalten dieser Liste.',
       ran: 'Diese Liste ist schon importiert.',
+      tax: 'Gutscheine, die beim Verkauf versteuert wurden, lassen sich nur übernehmen, solange alles denselben Steuersatz hat. Bitte wählen Sie, dass die Steuer beim Einlösen anfällt.',
+      total: 'Bitte geben Sie zuerst die Summe aus dem alten System ein.',
       other: 'Dieser Import lässt sich nicht mehr rückgängig machen.',
     }),
   importRow: () => 'Zeile',
   importProblemColumn: () => 'Problem',
   importedCategory: () => 'Leistungen',
+  importTotalDiffers: () =>
+    'Die übernommenen Guthaben ergeben nicht die eingegebene Summe. Bitte prüfen Sie die Liste noch einmal oder korrigieren Sie die Summe.',
+  openingTermsChanged: () =>
+    'Die Währung oder die Steuern haben sich geändert. Bitte prüfen Sie die Liste noch einmal.',
 };

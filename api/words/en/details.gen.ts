@@ -376,9 +376,14 @@ export const words: DetailsWords = {
       later: 'Lists like this can’t be imported here yet.',
       mapping: 'Please choose the columns of this list first.',
       ran: 'This list has been imported already.',
+      tax: 'Cards taxed at their sale can only come in while everything on sale has one tax rate. Please choose that tax is due when they are used.',
+      total: 'Please enter the total of the old system’s report first.',
       other: 'This import can’t be undone any more.',
     }),
   importRow: () => 'Row',
   importProblemColumn: () => 'Problem',
   importedCategory: () => 'Services',
+  importTotalDiffers: () =>
+    'The balances that come in don’t add up to the total you entered. Please check the list again, or correct the total.',
+  openingTermsChanged: () => 'The currency or the taxes have changed. Please check the list again.',
 };

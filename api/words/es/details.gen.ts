@@ -381,9 +381,14 @@ export const words: DetailsWords = {
       later: 'Las listas de este tipo todavía no se pueden importar aquí.',
       mapping: 'Primero elija las columnas de esta lista.',
       ran: 'Esta lista ya se ha importado.',
+      tax: 'Las tarjetas gravadas en su venta solo se pueden importar mientras todo tenga el mismo tipo de impuesto. Elija que el impuesto se debe al usarlas.',
+      total: 'Primero introduzca el total del informe del sistema anterior.',
       other: 'Esta importación ya no se puede deshacer.',
     }),
   importRow: () => 'Fila',
   importProblemColumn: () => 'Problema',
   importedCategory: () => 'Servicios',
+  importTotalDiffers: () =>
+    'Los saldos que se importan no suman el total que ha introducido. Compruebe la lista otra vez o corrija el total.',
+  openingTermsChanged: () => 'La moneda o los impuestos han cambiado. Compruebe la lista otra vez.',
 };

@@ -396,9 +396,14 @@ export const words: DetailsWords = {
       later: 'Les listes de ce type ne peuvent pas encore être importées ici.',
       mapping: 'Veuillez d’abord choisir les colonnes de cette liste.',
       ran: 'Cette liste a déjà été importée.',
+      tax: 'Les cartes taxées à leur vente ne peuvent être reprises que tant que tout a le même taux de taxe. Veuillez choisir que la taxe est due à l’utilisation.',
+      total: 'Veuillez d’abord saisir le total du rapport de l’ancien logiciel.',
       other: 'Cette importation ne peut plus être annulée.',
     }),
   importRow: () => 'Ligne',
   importProblemColumn: () => 'Problème',
   importedCategory: () => 'Prestations',
+  importTotalDiffers: () =>
+    'Les soldes repris n’atteignent pas le total saisi. Veuillez vérifier à nouveau la liste ou corriger le total.',
+  openingTermsChanged: () => 'La monnaie ou les taxes ont changé. Veuillez vérifier à nouveau la liste.',
 };

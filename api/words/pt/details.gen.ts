@@ -381,9 +381,14 @@ export const words: DetailsWords = {
       later: 'Listas deste tipo ainda não podem ser importadas aqui.',
       mapping: 'Primeiro escolha as colunas desta lista.',
       ran: 'Esta lista já foi importada.',
+      tax: 'Os cartões tributados na venda só podem ser importados enquanto tudo tiver a mesma taxa de imposto. Escolha que o imposto é devido na utilização.',
+      total: 'Primeiro introduza o total do relatório do sistema antigo.',
       other: 'Esta importação já não pode ser anulada.',
     }),
   importRow: () => 'Linha',
   importProblemColumn: () => 'Problema',
   importedCategory: () => 'Serviços',
+  importTotalDiffers: () =>
+    'Os saldos importados não somam o total introduzido. Verifique a lista outra vez ou corrija o total.',
+  openingTermsChanged: () => 'A moeda ou os impostos mudaram. Verifique a lista outra vez.',
 };

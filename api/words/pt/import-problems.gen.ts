@@ -15,6 +15,17 @@ export const words: ImportProblemsWords = {
       priceUnreadable: 'O preço falta ou não é legível. Adicione-o manualmente.',
       skippedByOwner: 'Deixou esta linha de fora.',
       textCut: 'Um texto é demasiado longo; o fim fica de fora.',
+      balanceNegative: 'O saldo é negativo: não há nada em dívida. Esclareça-o com o cliente.',
+      balanceNotInCurrency:
+        'Este montante não existe na sua moeda ou é demasiado alto. Corrija-o no ficheiro.',
+      balanceUnreadable: 'O saldo não é legível. Corrija-o no ficheiro.',
+      cardEmpty: 'Não resta saldo.',
+      cardExpired: 'Este cartão-presente expirou. Escolha acima se os expirados são importados.',
+      cardKnown: 'Já tem um cartão-presente com este número. Consulte-o na caixa.',
+      cardTwice: 'Este número está duas vezes na lista. Só o primeiro é importado.',
+      cardVoid: 'Segundo o sistema antigo, este cartão-presente já não é válido.',
+      expiryUnreadable: 'A data de validade não é legível, por isso o cartão-presente não expira.',
+      noCardNumber: 'Não há um número que se possa escrever: de 1 a 60 letras e algarismos.',
       other: 'Esta pessoa está duas vezes na lista.',
     }),
 };

@@ -77,6 +77,8 @@ describe('a gift card', () => {
       expiresOn: '2032-03-02',
       message: '',
       givenOn: null,
+      isFromBefore: false,
+      hasOldNumber: false,
     });
   });
 

@@ -364,7 +364,7 @@ describe('services, team members and products', () => {
 });
 
 describe('safety', () => {
-  test('visits and gift cards are recognised, and not possible yet', async () => {
+  test('visits are recognised, and not possible yet', async () => {
     const [visits] = await uploadFile('imports/acuity-appointments.csv');
     expect(visits).toMatchObject({ kind: 'visits', can: { rehearse: false, run: false } });
     const refused = await as('post', `/imports/${visits?._id}/rehearsal`).expect(409);

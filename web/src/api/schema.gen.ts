@@ -5199,7 +5199,7 @@ export interface components {
              * @example cash
              * @enum {string}
              */
-            account: "cash" | "terminal" | "online" | "bank" | "elsewhere" | "refunds-on-the-way" | "deposits" | "credit" | "gift-cards" | "packages" | "tips" | "tax" | "services" | "products" | "fees-kept" | "discounts" | "rounding" | "over-short" | "provider-fees" | "disputes" | "expenses" | "prepaid-tax" | "owner" | "payroll";
+            account: "cash" | "terminal" | "online" | "bank" | "elsewhere" | "refunds-on-the-way" | "deposits" | "credit" | "gift-cards" | "packages" | "tips" | "tax" | "services" | "products" | "fees-kept" | "discounts" | "rounding" | "over-short" | "provider-fees" | "disputes" | "expenses" | "prepaid-tax" | "owner" | "payroll" | "opening-balances";
             /**
              * @description In the salon’s currency: positive for assets, negative for liabilities and income.
              * @example 1285
@@ -5937,6 +5937,31 @@ export interface components {
              * @example user
              */
             type: string;
+        };
+        BalancesView: {
+            /**
+             * @description True while everything on sale has one tax rate, so that the tax of cards taxed at their sale is known.
+             * @example true
+             */
+            canBeTaxedAtSale: boolean;
+            /**
+             * @description How many these are.
+             * @example 128
+             */
+            count: number;
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+            leftOut: components["schemas"]["LeftOutView"][];
+            /** @description What the owner has said; null until then, and after the currency has changed. */
+            opening: components["schemas"]["OpeningView"] | null;
+            /**
+             * @description The sum of those that come in, or are in.
+             * @example 1
+             */
+            total: number;
         };
         BeforeCloseView: {
             /** @description Visits whose clients have arrived. */
@@ -6777,6 +6802,8 @@ export interface components {
             kind?: "clients" | "services" | "team" | "products" | "visits" | "gift-cards";
             /** @description All fields that the file has. */
             mapping?: components["schemas"]["MappedFieldDto"][];
+            /** @description Required before a list of balances is run. */
+            opening?: components["schemas"]["OpeningDto"];
             /**
              * @description The country of phone numbers without a country code, in ISO 3166; null for the salon’s.
              * @example DE
@@ -9670,6 +9697,16 @@ export interface components {
              */
             givenOn: string | null;
             /**
+             * @description The till accepts the number that it has in that system, until the card gets a new code.
+             * @example true
+             */
+            hasOldNumber: boolean;
+            /**
+             * @description It was sold in another system: `soldAt` is from there, and `value` the balance with which it came.
+             * @example true
+             */
+            isFromBefore: boolean;
+            /**
              * @description The last four characters of its code.
              * @example 28A0
              */
@@ -9898,6 +9935,8 @@ export interface components {
         ImportDetailsView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /** @description Null for lists without balances, and while they wait for the till. */
+            balances: components["schemas"]["BalancesView"] | null;
             can: components["schemas"]["ImportCanView"];
             /** @description Null before the first rehearsal. */
             counts: components["schemas"]["ImportCountsView"] | null;
@@ -9982,6 +10021,11 @@ export interface components {
              * @enum {string}
              */
             state: "ready" | "running" | "interrupted" | "done" | "undoing" | "undone";
+            /**
+             * @description It can't be checked or run before Parlour is the salon’s till, or before any till is on for products.
+             * @example true
+             */
+            waitsForTill: boolean;
         };
         ImportRowPageView: {
             items: components["schemas"]["ImportRowView"][];
@@ -10013,10 +10057,10 @@ export interface components {
              */
             outcome: "new" | "changed" | "matched" | "needs-you" | "skipped";
             /**
-             * @example birthdayUnreadable
+             * @example balanceNegative
              * @enum {string|null}
              */
-            problem: "birthdayUnreadable" | "durationRounded" | "emailShared" | "emailUnreadable" | "mayBeSame" | "noDuration" | "noName" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "twiceInFile" | null;
+            problem: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "durationRounded" | "emailShared" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noDuration" | "noName" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "twiceInFile" | null;
         };
         ImportView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -10061,6 +10105,11 @@ export interface components {
              * @enum {string}
              */
             state: "ready" | "running" | "interrupted" | "done" | "undoing" | "undone";
+            /**
+             * @description It can't be checked or run before Parlour is the salon’s till, or before any till is on for products.
+             * @example true
+             */
+            waitsForTill: boolean;
         };
         InTheWayOfRequestView: {
             /**
@@ -10207,7 +10256,7 @@ export interface components {
              *       "cash"
              *     ]
              */
-            wrongBalances: ("cash" | "terminal" | "online" | "bank" | "elsewhere" | "refunds-on-the-way" | "deposits" | "credit" | "gift-cards" | "packages" | "tips" | "tax" | "services" | "products" | "fees-kept" | "discounts" | "rounding" | "over-short" | "provider-fees" | "disputes" | "expenses" | "prepaid-tax" | "owner" | "payroll")[];
+            wrongBalances: ("cash" | "terminal" | "online" | "bank" | "elsewhere" | "refunds-on-the-way" | "deposits" | "credit" | "gift-cards" | "packages" | "tips" | "tax" | "services" | "products" | "fees-kept" | "discounts" | "rounding" | "over-short" | "provider-fees" | "disputes" | "expenses" | "prepaid-tax" | "owner" | "payroll" | "opening-balances")[];
         };
         LeftOutDto: {
             /**
@@ -10221,6 +10270,20 @@ export interface components {
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId: string;
+        };
+        LeftOutView: {
+            /**
+             * @description Their balances, as far as they can be read.
+             * @example 65
+             */
+            amount: number;
+            /** @example 128 */
+            count: number;
+            /**
+             * @example balanceNegative
+             * @enum {string}
+             */
+            problem: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "durationRounded" | "emailShared" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noDuration" | "noName" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "twiceInFile";
         };
         LegalTextsView: {
             /** @description The texts without a translation into the requested language, and the language that they are in instead. */
@@ -10621,7 +10684,7 @@ export interface components {
              * @example reference
              * @enum {string}
              */
-            field: "reference" | "name" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "birthday" | "street" | "streetMore" | "postalCode" | "city" | "region" | "country" | "note" | "tags" | "source" | "clientSince" | "isBlocked" | "emailNews" | "messageNews" | "emailReminders" | "messageReminders" | "title" | "category" | "description" | "price" | "duration" | "buffer" | "jobTitle" | "stock" | "lowStock" | "barcode" | "startsAt" | "endsAt" | "client" | "service" | "teamMember" | "status" | "code" | "balance" | "value" | "soldOn" | "expiresOn";
+            field: "reference" | "name" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "birthday" | "street" | "streetMore" | "postalCode" | "city" | "region" | "country" | "note" | "tags" | "source" | "clientSince" | "isBlocked" | "emailNews" | "messageNews" | "emailReminders" | "messageReminders" | "title" | "category" | "description" | "price" | "duration" | "buffer" | "jobTitle" | "stock" | "lowStock" | "barcode" | "startsAt" | "endsAt" | "client" | "service" | "teamMember" | "status" | "code" | "balance" | "soldOn" | "expiresOn";
         };
         MappedFieldView: {
             /**
@@ -10633,7 +10696,7 @@ export interface components {
              * @example reference
              * @enum {string}
              */
-            field: "reference" | "name" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "birthday" | "street" | "streetMore" | "postalCode" | "city" | "region" | "country" | "note" | "tags" | "source" | "clientSince" | "isBlocked" | "emailNews" | "messageNews" | "emailReminders" | "messageReminders" | "title" | "category" | "description" | "price" | "duration" | "buffer" | "jobTitle" | "stock" | "lowStock" | "barcode" | "startsAt" | "endsAt" | "client" | "service" | "teamMember" | "status" | "code" | "balance" | "value" | "soldOn" | "expiresOn";
+            field: "reference" | "name" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "birthday" | "street" | "streetMore" | "postalCode" | "city" | "region" | "country" | "note" | "tags" | "source" | "clientSince" | "isBlocked" | "emailNews" | "messageNews" | "emailReminders" | "messageReminders" | "title" | "category" | "description" | "price" | "duration" | "buffer" | "jobTitle" | "stock" | "lowStock" | "barcode" | "startsAt" | "endsAt" | "client" | "service" | "teamMember" | "status" | "code" | "balance" | "soldOn" | "expiresOn";
         };
         MarkBookingDto: {
             /**
@@ -11559,6 +11622,25 @@ export interface components {
              */
             lastSeenAt: string;
         };
+        OpeningDto: {
+            /**
+             * @description Expired cards come in, and no longer expire.
+             * @example true
+             */
+            honoursExpired: boolean;
+            /**
+             * @description `single-purpose`: tax was paid when the cards were sold. Possible while everything on sale has one tax rate.
+             * @example at-use
+             * @enum {string}
+             */
+            tax: "at-use" | "single-purpose";
+            /**
+             * Format: double
+             * @description The total on the old system’s report, less what is left out. The balances that come in must add up to it.
+             * @example 1
+             */
+            total: number;
+        };
         OpeningHoursView: {
             /** @example 1080 */
             endsMinute: number;
@@ -11572,6 +11654,17 @@ export interface components {
              * @example 2
              */
             weekday: number;
+        };
+        OpeningView: {
+            /** @example true */
+            honoursExpired: boolean;
+            /**
+             * @example at-use
+             * @enum {string}
+             */
+            tax: "at-use" | "single-purpose";
+            /** @example 1 */
+            total: number;
         };
         OrderDayView: {
             /**
@@ -13537,6 +13630,16 @@ export interface components {
              * @example 2027-03-08
              */
             givenOn: string | null;
+            /**
+             * @description The till accepts the number that it has in that system, until the card gets a new code.
+             * @example true
+             */
+            hasOldNumber: boolean;
+            /**
+             * @description It was sold in another system: `soldAt` is from there, and `value` the balance with which it came.
+             * @example true
+             */
+            isFromBefore: boolean;
             /**
              * @description The last four characters of its code.
              * @example 28A0
@@ -24456,6 +24559,8 @@ export interface operations {
              * @description `import-not-ready`: This isn’t possible with this list right now.
              *
              *     `till-off`: The salon doesn’t take payments here yet. An admin can turn that on under Money.
+             *
+             *     `till-elsewhere`: The salon takes payments at another till.
              */
             409: {
                 headers: {
@@ -24485,6 +24590,11 @@ export interface operations {
                 pageSize?: number;
                 /** @example new */
                 outcome: "new" | "changed" | "matched" | "needs-you" | "skipped";
+                /**
+                 * @description Only rows with this problem.
+                 * @example balanceNegative
+                 */
+                problem?: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "durationRounded" | "emailShared" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noDuration" | "noName" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "twiceInFile";
             };
             header?: never;
             path: {
@@ -24568,11 +24678,15 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `import-runs`: Another import is running. Please wait until it has finished.
+             * @description `not-possible`: This is no longer possible.
+             *
+             *     `import-runs`: Another import is running. Please wait until it has finished.
              *
              *     `import-not-ready`: This isn’t possible with this list right now.
              *
              *     `till-off`: The salon doesn’t take payments here yet. An admin can turn that on under Money.
+             *
+             *     `till-elsewhere`: The salon takes payments at another till.
              */
             409: {
                 headers: {

@@ -1892,6 +1892,8 @@ export interface GiftCardsWords {
   leave(): string;
   done(): string;
   severalRates(): string;
+  fromBefore(): string;
+  oldNumberWorks(): string;
 }
 export interface HabitsWords {
   hoursAndWeeks(): string;
@@ -2063,6 +2065,28 @@ export interface ImportsWords {
   removeTitle(): string;
   removeText(): string;
   rowsPages(): string;
+  waitsForTill(values: { kind: string }): string;
+  toMoney(): string;
+  balances(): string;
+  balancesIntro(): string;
+  oldTotal(values: { symbol: string | number }): string;
+  oldTotalHint(): string;
+  taxDue(): string;
+  taxedAtUse(): string;
+  taxedAtSale(): string;
+  taxedAtSaleHint(): string;
+  onlyAtUse(): string;
+  honourExpired(): string;
+  honourExpiredHint(): string;
+  saveBalances(): string;
+  balancesIn(values: { count: number; money: string | number }): string;
+  totalFits(): string;
+  totalMissing(): string;
+  totalDiffers(values: { typed: string | number; difference: string | number }): string;
+  whyLeftOut(): string;
+  anyReason(): string;
+  leftOutFor(values: { problem: string; count: string | number; money: string | number }): string;
+  bringIn(): string;
 }
 export interface JoinWords {
   joinTheTeam(): string;

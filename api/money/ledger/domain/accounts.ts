@@ -44,12 +44,14 @@ export const accounts = [
   'owner',
   /** Paid through payroll: tips, less advances. */
   'payroll',
+  /** The other side of debts that another system leaves to this one: its gift cards. */
+  'opening-balances',
 ] as const;
 
 export type Account = (typeof accounts)[number];
 
-export const entryKinds = ['sale', 'refund', 'movement', 'close'] as const;
+export const entryKinds = ['sale', 'refund', 'movement', 'close', 'opening', 'opening-undone'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-export const sourceTypes = ['sale', 'till-movement', 'day-close'] as const;
+export const sourceTypes = ['sale', 'till-movement', 'day-close', 'gift-card'] as const;
 export type SourceType = (typeof sourceTypes)[number];

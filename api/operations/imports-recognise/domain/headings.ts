@@ -146,8 +146,6 @@ const giftCard = {
   balance: `current balance; balance; remaining balance; remaining; remaining value; outstanding balance; restwert;
     guthaben; restguthaben; solde; solde restant; saldo; saldo restante; saldo residuo; resterend saldo; resterend;
     jäljellä`,
-  value: `init amount; initial amount; original value; value; amount; wert; ausgangswert; valeur; montant initial;
-    valor; valor inicial; importe; valore; valore iniziale; waarde; arvo`,
   soldOn: `purchase date; sold on; issued; date issued; sale date; kaufdatum; verkauft am; date d’achat;
     fecha de compra; data da compra; data di acquisto; aankoopdatum; ostopäivä`,
   expiresOn: `expire on; expires on; expiry; expiry date; expiration date; gültig bis; ablaufdatum; date d’expiration;

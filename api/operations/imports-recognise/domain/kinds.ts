@@ -33,7 +33,7 @@ export const fieldsOfKind = {
   team: ['reference', 'name', 'firstName', 'lastName', 'jobTitle'],
   products: ['reference', 'title', 'price', 'stock', 'lowStock', 'barcode'],
   visits: ['reference', 'startsAt', 'endsAt', 'client', 'service', 'teamMember', 'status', 'price', 'note'],
-  'gift-cards': ['code', 'balance', 'value', 'soldOn', 'expiresOn', 'status'],
+  'gift-cards': ['code', 'balance', 'soldOn', 'expiresOn', 'status'],
 } as const satisfies Record<ImportKind, readonly string[]>;
 
 export type FieldOf<Kind extends ImportKind> = (typeof fieldsOfKind)[Kind][number];

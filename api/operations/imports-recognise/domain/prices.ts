@@ -25,15 +25,42 @@ const FROM = /\b(from|ab|dès|à partir d[eu’']|desde|a partir de|da|vanaf|alk
 export function readPrice(text: string, sign: DecimalSign | null): ReadPrice | 'undecided' | null {
   const written = plainFigures(text).trim();
   if (FREE.test(written)) return { cents: 0, isFrom: false };
-  const figures = figuresOf(written);
+  const parts = partsOf(figuresOf(written), sign);
+  if (parts === null || parts === 'undecided') return parts;
+  const cents = Math.round(Number(`${parts.whole}.${parts.fraction}`) * 100);
+  return Number.isSafeInteger(cents) ? { cents, isFrom: FROM.test(written) } : null;
+}
+
+/**
+ * Reads an amount of money exactly: null if it has parts of a cent, or is no single number. A negative amount is negative,
+ * also with its sign at the end or in parentheses.
+ *
+ * @param sign as in `readPrice`
+ */
+export function readBalance(text: string, sign: DecimalSign | null): number | 'undecided' | null {
+  const written = plainFigures(text).trim();
+  const isNegative = /-\s*[^\d\s]{0,4}\s*\d|^\(.*\)$|\d\s*-$/.test(written);
+  const parts = partsOf(figuresOf(isNegative ? written.replaceAll(/[-()]/g, ' ') : written), sign);
+  if (parts === null || parts === 'undecided') return parts;
+  const amount = Number(`${parts.whole}.${parts.fraction}`) * 100;
+  const cents = Math.round(amount);
+  // A spreadsheet calculates with binary fractions, so an amount may be a trillionth off.
+  if (!Number.isSafeInteger(cents) || Math.abs(amount - cents) > 1e-4) return null;
+  return isNegative ? 0 - cents : cents;
+}
+
+/** Digits before and after the sign before the cents. */
+function partsOf(
+  figures: string | null,
+  sign: DecimalSign | null,
+): { whole: string; fraction: string } | 'undecided' | null {
   if (figures === null) return null;
   const own = signOf(figures);
   if (own === 'undecided' && sign === null) return 'undecided';
   const decimal = own === 'undecided' ? sign : own;
   const character = decimal === 'comma' ? ',' : '.';
   const [whole = '', fraction = ''] = decimal === null ? [figures] : figures.split(character);
-  const cents = Math.round(Number(`${whole.replaceAll(/[.,]/g, '')}.${fraction || '0'}`) * 100);
-  return Number.isSafeInteger(cents) ? { cents, isFrom: FROM.test(written) } : null;
+  return { whole: whole.replaceAll(/[.,]/g, ''), fraction: fraction || '0' };
 }
 
 /** Of a column of prices: the sign that some of them prove, null if they prove none, and how many have two readings. */

@@ -14,8 +14,8 @@ export interface FileQuestions {
   decimalSign: FileQuestion<DecimalSign>;
 }
 
-const dateFields: readonly ImportField[] = ['birthday', 'clientSince'];
-const priceFields: readonly ImportField[] = ['price'];
+const dateFields: readonly ImportField[] = ['birthday', 'clientSince', 'soldOn', 'expiresOn'];
+const priceFields: readonly ImportField[] = ['price', 'balance'];
 
 /** What the owner has to decide before the rows can be read. */
 export function questionsOf(rows: readonly (readonly string[])[], mapping: Mapping): FileQuestions {

@@ -2,6 +2,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsNotEmpty,
@@ -16,7 +17,9 @@ import {
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 import { CsvDto } from '../../../common/http/csv.dto.js';
 import { PageDto } from '../../../common/page/page.dto.js';
+import { IsAmount } from '../../../common/validation/is-amount.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
+import { type RowProblem, rowProblems } from '../../imports-recognise/cells.js';
 import { type DateOrder, dateOrders } from '../../imports-recognise/domain/dates.js';
 import {
   fieldsOfKind,
@@ -25,6 +28,7 @@ import {
   importKinds,
 } from '../../imports-recognise/domain/kinds.js';
 import { type DecimalSign, decimalSigns } from '../../imports-recognise/domain/prices.js';
+import { openingTaxes } from '../import.entity.js';
 import { type Decision, decisions, type Outcome, outcomes } from '../domain/outcomes.js';
 
 const MAX_COLUMNS = 200;
@@ -58,6 +62,21 @@ export class RowDecisionDto {
   decision: Decision | null;
 }
 
+/** What the owner says about the balances of a list. */
+export class OpeningDto {
+  /** The total on the old system’s report, less what is left out. The balances that come in must add up to it. */
+  @IsAmount({ min: 0, limit: 'none' })
+  total: number;
+
+  /** `single-purpose`: tax was paid when the cards were sold. Possible while everything on sale has one tax rate. */
+  @IsIn(openingTaxes)
+  tax: (typeof openingTaxes)[number];
+
+  /** Expired cards come in, and no longer expire. */
+  @IsBoolean()
+  honoursExpired: boolean;
+}
+
 /** Omitted fields stay unchanged. */
 export class ChangeImportDto {
   /** Another kind gets the mapping that its headings suggest. */
@@ -88,6 +107,12 @@ export class ChangeImportDto {
   @Matches(/^[A-Z]{2}$/)
   phoneCountry?: string | null;
 
+  /** Required before a list of balances is run. */
+  @IfGiven()
+  @ValidateNested()
+  @Type(() => OpeningDto)
+  opening?: OpeningDto;
+
   @IfGiven()
   @IsArray()
   @ArrayMaxSize(MAX_DECISIONS)
@@ -99,6 +124,11 @@ export class ChangeImportDto {
 export class ListImportRowsDto extends PageDto {
   @IsIn(outcomes)
   outcome: Outcome;
+
+  /** Only rows with this problem. */
+  @IfGiven()
+  @IsIn(rowProblems)
+  problem?: RowProblem;
 }
 
 export class ExportImportProblemsDto extends CsvDto {}

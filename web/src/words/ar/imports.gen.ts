@@ -8,10 +8,10 @@ export const words: ImportsWords = {
   filesIntro: () => 'صدّر قوائمك من نظامك القديم وأفلتها هنا. لن يتغيّر شيء حتى تبدأ الاستيراد.',
   chooseFiles: () => 'اختيار الملفات',
   dropHint: () =>
-    'العملاء أو الخدمات أو الفريق أو المنتجات: CSV أو XLSX أو VCF أو نسخة SQL من Easy!Appointments، حتى 50 ميغابايت لكل ملف.',
+    'العملاء أو الخدمات أو الفريق أو المنتجات أو بطاقات الهدايا: CSV أو XLSX أو VCF أو نسخة SQL من Easy!Appointments، حتى 50 ميغابايت لكل ملف.',
   readingFile: (d) => 'جارٍ قراءة ' + d.name + '…',
   lists: () => 'القوائم',
-  listsIntro: () => 'استورد العملاء أولًا، ثم الخدمات والفريق والمنتجات.',
+  listsIntro: () => 'استورد العملاء أولًا، ثم الخدمات والفريق والمنتجات وبطاقات الهدايا.',
   theLists: () => 'القوائم',
   noListsYet: () => 'لا توجد قوائم بعد. اختر ملفًا أعلاه.',
   kindName: (d) =>
@@ -126,7 +126,7 @@ export const words: ImportsWords = {
   checkNow: () => 'التحقق من القائمة',
   checkAgain: () => 'التحقق مرة أخرى',
   chooseKindFirst: () => 'اختر محتوى هذه القائمة وأعمدتها.',
-  comesLater: () => 'لا يمكن استيراد المواعيد وبطاقات الهدايا بعد.',
+  comesLater: () => 'لا يمكن استيراد المواعيد بعد.',
   nothingToImport: () => 'لم يبقَ أي صف في هذه القائمة.',
   figures: () => 'ما يحدث للصفوف',
   outcomeCount: (d) =>
@@ -174,4 +174,57 @@ export const words: ImportsWords = {
   removeTitle: () => 'إزالة هذه القائمة؟',
   removeText: () => 'لم يُستورد منها شيء. يمكنك رفع الملف مرة أخرى.',
   rowsPages: () => 'صفحات الصفوف',
+  waitsForTill: (d) =>
+    select(d.kind, {
+      products: 'تُستورد المنتجات مع مخزونها عندما تستلمون المدفوعات هنا أو في صندوق آخر.',
+      other: 'تُستورد الأرصدة عندما يصبح Parlour صندوقكم.',
+    }),
+  toMoney: () => 'فتح المدفوعات',
+  balances: () => 'الأرصدة',
+  balancesIntro: () => 'الصالون مدين بها من قبل. ليست مبيعات، ولا يُسجَّل نقد ولا ضريبة.',
+  oldTotal: (d) => 'المجموع في تقرير النظام القديم (' + d.symbol + ')',
+  oldTotalHint: () => 'بدون الصفوف المستبعدة.',
+  taxDue: () => 'الضريبة على ما تدفعه',
+  taxedAtUse: () => 'تُستحق عند الاستخدام',
+  taxedAtSale: () => 'دُفعت عند بيعها',
+  taxedAtSaleHint: () => 'اسألوا محاسبكم. ما تدفعه البطاقة لا تُفرض عليه ضريبة مرة أخرى.',
+  onlyAtUse: () => 'تُستحق الضريبة عند الاستخدام. خيار «دُفعت عند البيع» يتطلب معدل ضريبة واحدًا لكل ما يُباع.',
+  honourExpired: () => 'استيراد بطاقات الهدايا المنتهية أيضًا',
+  honourExpiredHint: () => 'لن تنتهي صلاحيتها بعد ذلك.',
+  saveBalances: () => 'حفظ',
+  balancesIn: (d) =>
+    plural(d.count, 0, ar, {
+      zero: d.money + ' على ' + number('ar-u-nu-latn', d.count, 0) + ' بطاقة هدية',
+      one: d.money + ' على بطاقة هدية واحدة',
+      two: d.money + ' على بطاقتي هدية',
+      few: d.money + ' على ' + number('ar-u-nu-latn', d.count, 0) + ' بطاقات هدية',
+      many: d.money + ' على ' + number('ar-u-nu-latn', d.count, 0) + ' بطاقة هدية',
+      other: d.money + ' على ' + number('ar-u-nu-latn', d.count, 0) + ' بطاقة هدية',
+    }),
+  totalFits: () => 'هذا هو المجموع الذي أدخلتموه.',
+  totalMissing: () => 'أدخلوا في «الأرصدة» المجموع من تقرير النظام القديم.',
+  totalDiffers: (d) =>
+    'أدخلتم ' + d.typed + '. الفرق ' + d.difference + ': راجعوا الصفوف المستبعدة أو صحّحوا المجموع.',
+  whyLeftOut: () => 'سبب استبعاد الصفوف',
+  anyReason: () => 'كل الأسباب',
+  leftOutFor: (d) =>
+    select(d.problem, {
+      balanceNegative: 'سالب',
+      balanceNotInCurrency: 'غير موجود في عملتكم',
+      balanceUnreadable: 'غير مقروء',
+      cardEmpty: 'بلا رصيد',
+      cardExpired: 'منتهية',
+      cardKnown: 'موجودة هنا',
+      cardTwice: 'مكررة في القائمة',
+      cardVoid: 'لم تعد صالحة',
+      noCardNumber: 'بلا رقم',
+      skippedByOwner: 'استبعدتموها',
+      other: 'غير ذلك',
+    }) +
+    ': ' +
+    d.count +
+    ' (' +
+    d.money +
+    ')',
+  bringIn: () => 'استيراد',
 };

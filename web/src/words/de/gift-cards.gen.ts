@@ -74,4 +74,6 @@ export const words: GiftCardsWords = {
   done: () => 'Fertig',
   severalRates: () =>
     'Leistungen oder Produkte haben jetzt verschiedene Steuersätze. Gutscheine, die ab jetzt verkauft werden, werden beim Einlösen versteuert. Schon beim Verkauf versteuerte bleiben, wie sie sind.',
+  fromBefore: () => 'Aus dem alten System',
+  oldNumberWorks: () => 'Die alte Nummer gilt an der Kasse, bis der Gutschein einen neuen Code bekommt.',
 };

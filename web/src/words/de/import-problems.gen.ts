@@ -16,6 +16,18 @@ export const words: ImportProblemsWords = {
       priceUnreadable: 'Der Preis fehlt oder ist nicht lesbar. Legen Sie den Eintrag von Hand an.',
       skippedByOwner: 'Sie haben diese Zeile ausgelassen.',
       textCut: 'Ein Text ist zu lang; sein Ende wird weggelassen.',
+      balanceNegative:
+        'Das Guthaben ist negativ, der Salon schuldet also nichts. Klären Sie es mit der Person.',
+      balanceNotInCurrency:
+        'Diesen Betrag gibt es in Ihrer Währung nicht, oder er ist zu hoch. Korrigieren Sie ihn in der Datei.',
+      balanceUnreadable: 'Das Guthaben ist nicht lesbar. Korrigieren Sie es in der Datei.',
+      cardEmpty: 'Das Guthaben ist aufgebraucht.',
+      cardExpired: 'Dieser Gutschein ist abgelaufen. Wählen Sie oben, ob abgelaufene übernommen werden.',
+      cardKnown: 'Einen Gutschein mit dieser Nummer gibt es schon. Sehen Sie an der Kasse nach.',
+      cardTwice: 'Diese Nummer steht zweimal in der Liste. Nur die erste wird übernommen.',
+      cardVoid: 'Laut dem alten System gilt dieser Gutschein nicht mehr.',
+      expiryUnreadable: 'Das Ablaufdatum ist nicht lesbar, der Gutschein läuft also nicht ab.',
+      noCardNumber: 'Es gibt keine Nummer, die man eingeben könnte: 1 bis 60 Buchstaben und Ziffern.',
       other: 'Diese Person steht zweimal in der Liste.',
     }),
 };

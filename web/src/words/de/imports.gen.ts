@@ -9,10 +9,10 @@ export const words: ImportsWords = {
     'Exportieren Sie Ihre Listen aus dem alten System und ziehen Sie sie hierher. Nichts ändert sich, bevor Sie den Import starten.',
   chooseFiles: () => 'Dateien auswählen',
   dropHint: () =>
-    'Kundschaft, Leistungen, Team oder Produkte: CSV, XLSX, VCF oder ein SQL-Dump von Easy!Appointments, je bis zu 50 MB.',
+    'Kundschaft, Leistungen, Team, Produkte oder Gutscheine: CSV, XLSX, VCF oder ein SQL-Dump von Easy!Appointments, je bis zu 50 MB.',
   readingFile: (d) => d.name + ' wird gelesen …',
   lists: () => 'Listen',
-  listsIntro: () => 'Importieren Sie zuerst die Kundschaft, dann Leistungen, Team und Produkte.',
+  listsIntro: () => 'Importieren Sie zuerst die Kundschaft, dann Leistungen, Team, Produkte und Gutscheine.',
   theLists: () => 'die Listen',
   noListsYet: () => 'Noch keine Listen. Wählen Sie oben eine Datei aus.',
   kindName: (d) =>
@@ -115,7 +115,7 @@ export const words: ImportsWords = {
   checkNow: () => 'Liste prüfen',
   checkAgain: () => 'Noch einmal prüfen',
   chooseKindFirst: () => 'Wählen Sie, was diese Liste enthält, und ihre Spalten.',
-  comesLater: () => 'Termine und Gutscheine lassen sich noch nicht importieren.',
+  comesLater: () => 'Termine lassen sich noch nicht importieren.',
   nothingToImport: () => 'In dieser Liste ist keine Zeile übrig.',
   figures: () => 'Was mit den Zeilen geschieht',
   outcomeCount: (d) =>
@@ -168,4 +168,61 @@ export const words: ImportsWords = {
   removeTitle: () => 'Diese Liste entfernen?',
   removeText: () => 'Nichts davon wurde importiert. Sie können die Datei wieder hochladen.',
   rowsPages: () => 'Seiten der Zeilen',
+  waitsForTill: (d) =>
+    select(d.kind, {
+      products:
+        'Produkte kommen mit ihrem Bestand herein, sobald Sie hier oder an einer anderen Kasse kassieren.',
+      other: 'Guthaben kommen herein, sobald Parlour Ihre Kasse ist.',
+    }),
+  toMoney: () => 'Zahlungen öffnen',
+  balances: () => 'Guthaben',
+  balancesIntro: () =>
+    'Diese schuldet der Salon schon. Sie sind keine Verkäufe; weder Bargeld noch Steuer wird erfasst.',
+  oldTotal: (d) => 'Summe laut Bericht des alten Systems (' + d.symbol + ')',
+  oldTotalHint: () => 'Ohne die Zeilen, die ausgelassen werden.',
+  taxDue: () => 'Steuer auf das, was sie bezahlen',
+  taxedAtUse: () => 'Fällt beim Einlösen an',
+  taxedAtSale: () => 'Beim Verkauf schon bezahlt',
+  taxedAtSaleHint: () =>
+    'Fragen Sie Ihre Steuerberatung. Was damit bezahlt wird, wird nicht noch einmal versteuert.',
+  onlyAtUse: () =>
+    'Die Steuer fällt beim Einlösen an. „Schon bezahlt“ setzt einen Steuersatz für alles voraus.',
+  honourExpired: () => 'Auch abgelaufene Gutscheine übernehmen',
+  honourExpiredHint: () => 'Sie laufen nicht mehr ab.',
+  saveBalances: () => 'Speichern',
+  balancesIn: (d) =>
+    plural(d.count, 0, de, {
+      one: d.money + ' auf ' + number('de-DE', d.count, 0) + ' Gutschein',
+      other: d.money + ' auf ' + number('de-DE', d.count, 0) + ' Gutscheinen',
+    }),
+  totalFits: () => 'Das ist die eingegebene Summe.',
+  totalMissing: () => 'Geben Sie unter „Guthaben“ die Summe aus dem alten System ein.',
+  totalDiffers: (d) =>
+    'Sie haben ' +
+    d.typed +
+    ' eingegeben. Die Differenz beträgt ' +
+    d.difference +
+    ': Sehen Sie sich die ausgelassenen Zeilen an oder korrigieren Sie die Summe.',
+  whyLeftOut: () => 'Warum Zeilen ausgelassen werden',
+  anyReason: () => 'Alle Gründe',
+  leftOutFor: (d) =>
+    select(d.problem, {
+      balanceNegative: 'Negativ',
+      balanceNotInCurrency: 'Nicht in Ihrer Währung',
+      balanceUnreadable: 'Nicht lesbar',
+      cardEmpty: 'Aufgebraucht',
+      cardExpired: 'Abgelaufen',
+      cardKnown: 'Schon da',
+      cardTwice: 'Doppelt in der Liste',
+      cardVoid: 'Nicht mehr gültig',
+      noCardNumber: 'Ohne Nummer',
+      skippedByOwner: 'Von Ihnen ausgelassen',
+      other: 'Anderes',
+    }) +
+    ': ' +
+    d.count +
+    ' (' +
+    d.money +
+    ')',
+  bringIn: () => 'Übernehmen',
 };

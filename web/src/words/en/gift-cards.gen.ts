@@ -73,4 +73,6 @@ export const words: GiftCardsWords = {
   done: () => 'Done',
   severalRates: () =>
     'Services or products now have different tax rates. Gift cards sold from now on are taxed when they are used. Cards already taxed at their sale stay as they are.',
+  fromBefore: () => 'From your old system',
+  oldNumberWorks: () => 'Its old number works at the till until it gets a new code.',
 };

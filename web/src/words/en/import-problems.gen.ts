@@ -15,6 +15,17 @@ export const words: ImportProblemsWords = {
       priceUnreadable: 'The price is missing or can’t be read. Add it by hand.',
       skippedByOwner: 'You left this row out.',
       textCut: 'A text is too long, so its end is left out.',
+      balanceNegative: 'The balance is below zero, so nothing is owed. Settle it with the client.',
+      balanceNotInCurrency:
+        'Your currency doesn’t have this amount, or it is too high. Correct it in the file.',
+      balanceUnreadable: 'The balance can’t be read. Correct it in the file.',
+      cardEmpty: 'Nothing is left.',
+      cardExpired: 'This gift card has expired. Choose above if expired ones come in.',
+      cardKnown: 'You already have a gift card with this number. Look it up at the till.',
+      cardTwice: 'This number is in the list twice. Only the first comes in.',
+      cardVoid: 'The old system says that this gift card is no longer valid.',
+      expiryUnreadable: 'The expiry date can’t be read, so the gift card doesn’t expire.',
+      noCardNumber: 'There is no number that could be typed: 1 to 60 letters and digits.',
       other: 'This client is in the list twice.',
     }),
 };

@@ -9,10 +9,10 @@ export const words: ImportsWords = {
     'Export your lists from your old system and drop them here. Nothing changes until you start the import.',
   chooseFiles: () => 'Choose files',
   dropHint: () =>
-    'Clients, services, team members or products: CSV, XLSX, VCF or an SQL dump of Easy!Appointments, up to 50 MB each.',
+    'Clients, services, team members, products or gift cards: CSV, XLSX, VCF or an SQL dump of Easy!Appointments, up to 50 MB each.',
   readingFile: (d) => 'Reading ' + d.name + '…',
   lists: () => 'Lists',
-  listsIntro: () => 'Import clients first, then services, team members and products.',
+  listsIntro: () => 'Import clients first, then services, team members, products and gift cards.',
   theLists: () => 'the lists',
   noListsYet: () => 'No lists yet. Choose a file above.',
   kindName: (d) =>
@@ -116,7 +116,7 @@ export const words: ImportsWords = {
   checkNow: () => 'Check the list',
   checkAgain: () => 'Check again',
   chooseKindFirst: () => 'Choose what this list contains, and its columns.',
-  comesLater: () => 'Visits and gift cards can’t be imported yet.',
+  comesLater: () => 'Visits can’t be imported yet.',
   nothingToImport: () => 'This list has no rows left.',
   figures: () => 'What happens with the rows',
   outcomeCount: (d) =>
@@ -162,4 +162,58 @@ export const words: ImportsWords = {
   removeTitle: () => 'Remove this list?',
   removeText: () => 'Nothing of it was imported. You can upload the file again.',
   rowsPages: () => 'Pages of rows',
+  waitsForTill: (d) =>
+    select(d.kind, {
+      products: 'Products come in with their stock once you take payments here or at another till.',
+      other: 'Balances come in once Parlour is your till.',
+    }),
+  toMoney: () => 'Open Money',
+  balances: () => 'Balances',
+  balancesIntro: () =>
+    'The salon owes these already. They are not sales, and neither cash nor tax is recorded.',
+  oldTotal: (d) => 'Total on the old system’s report (' + d.symbol + ')',
+  oldTotalHint: () => 'Without the rows that are left out.',
+  taxDue: () => 'Tax on what they pay for',
+  taxedAtUse: () => 'Due when they are used',
+  taxedAtSale: () => 'Already paid when they were sold',
+  taxedAtSaleHint: () => 'Ask your accountant. What they pay for is not taxed again.',
+  onlyAtUse: () => 'Tax is due when they are used. “Already paid” needs one tax rate for everything on sale.',
+  honourExpired: () => 'Bring in expired gift cards too',
+  honourExpiredHint: () => 'They no longer expire.',
+  saveBalances: () => 'Save',
+  balancesIn: (d) =>
+    plural(d.count, 0, en, {
+      one: d.money + ' on ' + number('en-GB', d.count, 0) + ' gift card',
+      other: d.money + ' on ' + number('en-GB', d.count, 0) + ' gift cards',
+    }),
+  totalFits: () => 'This is the total you entered.',
+  totalMissing: () => 'Enter the total of the old system’s report under Balances.',
+  totalDiffers: (d) =>
+    'You entered ' +
+    d.typed +
+    '. The difference is ' +
+    d.difference +
+    ': look at the rows that are left out, or correct the total.',
+  whyLeftOut: () => 'Why rows are left out',
+  anyReason: () => 'All reasons',
+  leftOutFor: (d) =>
+    select(d.problem, {
+      balanceNegative: 'Below zero',
+      balanceNotInCurrency: 'Not in your currency',
+      balanceUnreadable: 'Unreadable',
+      cardEmpty: 'Empty',
+      cardExpired: 'Expired',
+      cardKnown: 'Already here',
+      cardTwice: 'Twice in the list',
+      cardVoid: 'No longer valid',
+      noCardNumber: 'No number',
+      skippedByOwner: 'Left out by you',
+      other: 'Other',
+    }) +
+    ': ' +
+    d.count +
+    ' (' +
+    d.money +
+    ')',
+  bringIn: () => 'Bring in',
 };

@@ -74,4 +74,6 @@ export const words: GiftCardsWords = {
   done: () => 'Listo',
   severalRates: () =>
     'Los servicios o productos tienen ahora tipos impositivos distintos. Las tarjetas regalo que se vendan desde ahora tributan al usarse. Las que ya tributaron al venderse siguen igual.',
+  fromBefore: () => 'Del sistema anterior',
+  oldNumberWorks: () => 'Su número anterior vale en la caja hasta que reciba un código nuevo.',
 };

@@ -15,6 +15,17 @@ export const words: ImportProblemsWords = {
       priceUnreadable: 'Falta el precio o no se puede leer. Añádalo a mano.',
       skippedByOwner: 'Ha omitido esta fila.',
       textCut: 'Un texto es demasiado largo; se omite el final.',
+      balanceNegative: 'El saldo es negativo: no se debe nada. Aclárelo con el cliente.',
+      balanceNotInCurrency:
+        'Este importe no existe en su moneda o es demasiado alto. Corríjalo en el archivo.',
+      balanceUnreadable: 'El saldo no se puede leer. Corríjalo en el archivo.',
+      cardEmpty: 'No queda saldo.',
+      cardExpired: 'Esta tarjeta regalo ha caducado. Elija arriba si se importan las caducadas.',
+      cardKnown: 'Ya tiene una tarjeta regalo con este número. Consúltela en la caja.',
+      cardTwice: 'Este número está dos veces en la lista. Solo se importa el primero.',
+      cardVoid: 'Según el sistema anterior, esta tarjeta regalo ya no es válida.',
+      expiryUnreadable: 'La fecha de caducidad no se puede leer, así que la tarjeta regalo no caduca.',
+      noCardNumber: 'No hay un número que se pueda escribir: de 1 a 60 letras y cifras.',
       other: 'Esta persona está dos veces en la lista.',
     }),
 };

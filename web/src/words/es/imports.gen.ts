@@ -9,10 +9,11 @@ export const words: ImportsWords = {
     'Exporte sus listas del sistema anterior y suéltelas aquí. Nada cambia hasta que inicie la importación.',
   chooseFiles: () => 'Elegir archivos',
   dropHint: () =>
-    'Clientes, servicios, equipo o productos: CSV, XLSX, VCF o un volcado SQL de Easy!Appointments, hasta 50 MB cada uno.',
+    'Clientes, servicios, equipo, productos o tarjetas regalo: CSV, XLSX, VCF o un volcado SQL de Easy!Appointments, hasta 50 MB cada uno.',
   readingFile: (d) => 'Leyendo ' + d.name + '…',
   lists: () => 'Listas',
-  listsIntro: () => 'Importe primero los clientes y después los servicios, el equipo y los productos.',
+  listsIntro: () =>
+    'Importe primero los clientes y después los servicios, el equipo, los productos y las tarjetas regalo.',
   theLists: () => 'las listas',
   noListsYet: () => 'Todavía no hay listas. Elija un archivo arriba.',
   kindName: (d) =>
@@ -118,7 +119,7 @@ export const words: ImportsWords = {
   checkNow: () => 'Comprobar la lista',
   checkAgain: () => 'Comprobar de nuevo',
   chooseKindFirst: () => 'Elija qué contiene esta lista y sus columnas.',
-  comesLater: () => 'Las citas y las tarjetas regalo todavía no se pueden importar.',
+  comesLater: () => 'Las citas todavía no se pueden importar.',
   nothingToImport: () => 'No quedan filas en esta lista.',
   figures: () => 'Qué pasa con las filas',
   outcomeCount: (d) =>
@@ -165,4 +166,59 @@ export const words: ImportsWords = {
   removeTitle: () => '¿Quitar esta lista?',
   removeText: () => 'No se ha importado nada de ella. Puede volver a subir el archivo.',
   rowsPages: () => 'Páginas de filas',
+  waitsForTill: (d) =>
+    select(d.kind, {
+      products: 'Los productos se importan con sus existencias en cuanto cobre aquí o en otra caja.',
+      other: 'Los saldos se importan en cuanto Parlour sea su caja.',
+    }),
+  toMoney: () => 'Abrir Cobros',
+  balances: () => 'Saldos',
+  balancesIntro: () => 'El salón ya los debe. No son ventas: no se registra efectivo ni impuesto.',
+  oldTotal: (d) => 'Total del informe del sistema anterior (' + d.symbol + ')',
+  oldTotalHint: () => 'Sin las filas que se omiten.',
+  taxDue: () => 'Impuesto de lo que pagan',
+  taxedAtUse: () => 'Se debe al usarlas',
+  taxedAtSale: () => 'Ya pagado al venderlas',
+  taxedAtSaleHint: () => 'Pregunte a su asesoría. Lo que pagan no se grava otra vez.',
+  onlyAtUse: () =>
+    'El impuesto se debe al usarlas. «Ya pagado» exige un solo tipo para todo lo que se vende.',
+  honourExpired: () => 'Importar también las tarjetas regalo caducadas',
+  honourExpiredHint: () => 'Ya no caducan.',
+  saveBalances: () => 'Guardar',
+  balancesIn: (d) =>
+    plural(d.count, 0, es, {
+      one: d.money + ' en ' + number('es-ES', d.count, 0) + ' tarjeta regalo',
+      many: d.money + ' en ' + number('es-ES', d.count, 0) + ' tarjetas regalo',
+      other: d.money + ' en ' + number('es-ES', d.count, 0) + ' tarjetas regalo',
+    }),
+  totalFits: () => 'Es el total que ha introducido.',
+  totalMissing: () => 'Introduzca en «Saldos» el total del informe del sistema anterior.',
+  totalDiffers: (d) =>
+    'Ha introducido ' +
+    d.typed +
+    '. La diferencia es de ' +
+    d.difference +
+    ': revise las filas omitidas o corrija el total.',
+  whyLeftOut: () => 'Por qué se omiten filas',
+  anyReason: () => 'Todos los motivos',
+  leftOutFor: (d) =>
+    select(d.problem, {
+      balanceNegative: 'Negativo',
+      balanceNotInCurrency: 'No existe en su moneda',
+      balanceUnreadable: 'Ilegible',
+      cardEmpty: 'Sin saldo',
+      cardExpired: 'Caducada',
+      cardKnown: 'Ya está aquí',
+      cardTwice: 'Repetida en la lista',
+      cardVoid: 'Ya no es válida',
+      noCardNumber: 'Sin número',
+      skippedByOwner: 'Omitida por usted',
+      other: 'Otro',
+    }) +
+    ': ' +
+    d.count +
+    ' (' +
+    d.money +
+    ')',
+  bringIn: () => 'Importar',
 };

@@ -75,4 +75,7 @@ export const words: GiftCardsWords = {
   done: () => 'Terminé',
   severalRates: () =>
     'Des prestations ou produits ont maintenant des taux de taxe différents. Les cartes cadeaux vendues désormais sont taxées à l’utilisation. Celles déjà taxées à la vente ne changent pas.',
+  fromBefore: () => 'De votre ancien logiciel',
+  oldNumberWorks: () =>
+    'Son ancien numéro fonctionne à la caisse jusqu’à ce qu’elle reçoive un nouveau code.',
 };

@@ -16,6 +16,17 @@ export const words: ImportProblemsWords = {
       priceUnreadable: 'Le prix manque ou est illisible. Ajoutez cet élément à la main.',
       skippedByOwner: 'Vous avez écarté cette ligne.',
       textCut: 'Un texte est trop long ; sa fin est laissée de côté.',
+      balanceNegative: 'Le solde est négatif : rien n’est dû. Réglez-le avec la personne.',
+      balanceNotInCurrency:
+        'Ce montant n’existe pas dans votre monnaie, ou il est trop élevé. Corrigez-le dans le fichier.',
+      balanceUnreadable: 'Le solde est illisible. Corrigez-le dans le fichier.',
+      cardEmpty: 'Le solde est épuisé.',
+      cardExpired: 'Cette carte cadeau a expiré. Choisissez ci-dessus si les cartes expirées sont reprises.',
+      cardKnown: 'Vous avez déjà une carte cadeau avec ce numéro. Consultez-la à la caisse.',
+      cardTwice: 'Ce numéro figure deux fois dans la liste. Seul le premier est repris.',
+      cardVoid: 'Selon l’ancien logiciel, cette carte cadeau n’est plus valable.',
+      expiryUnreadable: 'La date d’expiration est illisible ; la carte cadeau n’expire donc pas.',
+      noCardNumber: 'Il n’y a pas de numéro à saisir : de 1 à 60 lettres et chiffres.',
       other: 'Cette personne figure deux fois dans la liste.',
     }),
 };

@@ -9,10 +9,11 @@ export const words: ImportsWords = {
     'Exportez vos listes depuis votre ancien logiciel et déposez-les ici. Rien ne change avant le lancement de l’importation.',
   chooseFiles: () => 'Choisir des fichiers',
   dropHint: () =>
-    'Clients, prestations, équipe ou produits : CSV, XLSX, VCF ou export SQL d’Easy!Appointments, 50 Mo au plus chacun.',
+    'Clients, prestations, équipe, produits ou cartes cadeaux : CSV, XLSX, VCF ou export SQL d’Easy!Appointments, 50 Mo au plus chacun.',
   readingFile: (d) => 'Lecture de ' + d.name + '…',
   lists: () => 'Listes',
-  listsIntro: () => 'Importez d’abord les clients, puis les prestations, l’équipe et les produits.',
+  listsIntro: () =>
+    'Importez d’abord les clients, puis les prestations, l’équipe, les produits et les cartes cadeaux.',
   theLists: () => 'les listes',
   noListsYet: () => 'Aucune liste pour l’instant. Choisissez un fichier ci-dessus.',
   kindName: (d) =>
@@ -118,7 +119,7 @@ export const words: ImportsWords = {
   checkNow: () => 'Vérifier la liste',
   checkAgain: () => 'Vérifier à nouveau',
   chooseKindFirst: () => 'Choisissez ce que contient cette liste, puis ses colonnes.',
-  comesLater: () => 'Les rendez-vous et les cartes cadeaux ne peuvent pas encore être importés.',
+  comesLater: () => 'Les rendez-vous ne peuvent pas encore être importés.',
   nothingToImport: () => 'Il ne reste aucune ligne dans cette liste.',
   figures: () => 'Ce que deviennent les lignes',
   outcomeCount: (d) =>
@@ -165,4 +166,62 @@ export const words: ImportsWords = {
   removeTitle: () => 'Retirer cette liste ?',
   removeText: () => 'Rien n’en a été importé. Vous pourrez renvoyer le fichier.',
   rowsPages: () => 'Pages de lignes',
+  waitsForTill: (d) =>
+    select(d.kind, {
+      products:
+        'Les produits et leur stock seront importés dès que vous encaissez ici ou sur une autre caisse.',
+      other: 'Les soldes seront importés dès que Parlour est votre caisse.',
+    }),
+  toMoney: () => 'Ouvrir Encaissements',
+  balances: () => 'Soldes',
+  balancesIntro: () =>
+    'Le salon les doit déjà. Ce ne sont pas des ventes : ni espèces ni taxe ne sont enregistrées.',
+  oldTotal: (d) => 'Total du rapport de l’ancien logiciel (' + d.symbol + ')',
+  oldTotalHint: () => 'Sans les lignes laissées de côté.',
+  taxDue: () => 'Taxe sur ce qu’elles paient',
+  taxedAtUse: () => 'Due à l’utilisation',
+  taxedAtSale: () => 'Déjà payée à la vente',
+  taxedAtSaleHint: () =>
+    'Demandez à votre expert-comptable. Ce qu’elles paient n’est pas taxé une seconde fois.',
+  onlyAtUse: () =>
+    'La taxe est due à l’utilisation. « Déjà payée » suppose un seul taux pour tout ce qui est en vente.',
+  honourExpired: () => 'Reprendre aussi les cartes cadeaux expirées',
+  honourExpiredHint: () => 'Elles n’expirent plus.',
+  saveBalances: () => 'Enregistrer',
+  balancesIn: (d) =>
+    plural(d.count, 0, fr, {
+      one: d.money + ' sur ' + number('fr-FR', d.count, 0) + ' carte cadeau',
+      many: d.money + ' sur ' + number('fr-FR', d.count, 0) + ' cartes cadeaux',
+      other: d.money + ' sur ' + number('fr-FR', d.count, 0) + ' cartes cadeaux',
+    }),
+  totalFits: () => 'C’est le total saisi.',
+  totalMissing: () => 'Saisissez sous « Soldes » le total du rapport de l’ancien logiciel.',
+  totalDiffers: (d) =>
+    'Vous avez saisi ' +
+    d.typed +
+    '. La différence est de ' +
+    d.difference +
+    ' : regardez les lignes laissées de côté ou corrigez le total.',
+  whyLeftOut: () => 'Pourquoi des lignes sont laissées de côté',
+  anyReason: () => 'Toutes les raisons',
+  leftOutFor: (d) =>
+    select(d.problem, {
+      balanceNegative: 'Négatif',
+      balanceNotInCurrency: 'Pas dans votre monnaie',
+      balanceUnreadable: 'Illisible',
+      cardEmpty: 'Épuisée',
+      cardExpired: 'Expirée',
+      cardKnown: 'Déjà ici',
+      cardTwice: 'En double dans la liste',
+      cardVoid: 'Plus valable',
+      noCardNumber: 'Sans numéro',
+      skippedByOwner: 'Écartée par vous',
+      other: 'Autre',
+    }) +
+    ' : ' +
+    d.count +
+    ' (' +
+    d.money +
+    ')',
+  bringIn: () => 'Reprendre',
 };

@@ -74,4 +74,6 @@ export const words: GiftCardsWords = {
   done: () => 'Concluído',
   severalRates: () =>
     'Há agora serviços ou produtos com taxas de imposto diferentes. Os cartões-presente vendidos a partir de agora são tributados quando forem usados. Os já tributados na venda ficam como estão.',
+  fromBefore: () => 'Do sistema antigo',
+  oldNumberWorks: () => 'O número antigo funciona na caixa até o cartão receber um código novo.',
 };

@@ -9,10 +9,11 @@ export const words: ImportsWords = {
     'Exporte as listas do sistema antigo e largue-as aqui. Nada muda até iniciar a importação.',
   chooseFiles: () => 'Escolher ficheiros',
   dropHint: () =>
-    'Clientes, serviços, equipa ou produtos: CSV, XLSX, VCF ou um dump SQL do Easy!Appointments, até 50 MB cada.',
+    'Clientes, serviços, equipa, produtos ou cartões-presente: CSV, XLSX, VCF ou um dump SQL do Easy!Appointments, até 50 MB cada.',
   readingFile: (d) => 'A ler ' + d.name + '…',
   lists: () => 'Listas',
-  listsIntro: () => 'Importe primeiro os clientes e depois os serviços, a equipa e os produtos.',
+  listsIntro: () =>
+    'Importe primeiro os clientes e depois os serviços, a equipa, os produtos e os cartões-presente.',
   theLists: () => 'as listas',
   noListsYet: () => 'Ainda não há listas. Escolha um ficheiro acima.',
   kindName: (d) =>
@@ -118,7 +119,7 @@ export const words: ImportsWords = {
   checkNow: () => 'Verificar a lista',
   checkAgain: () => 'Verificar novamente',
   chooseKindFirst: () => 'Escolha o que esta lista contém e as suas colunas.',
-  comesLater: () => 'As marcações e os cartões-presente ainda não podem ser importados.',
+  comesLater: () => 'As marcações ainda não podem ser importadas.',
   nothingToImport: () => 'Já não há linhas nesta lista.',
   figures: () => 'O que acontece com as linhas',
   outcomeCount: (d) =>
@@ -164,4 +165,59 @@ export const words: ImportsWords = {
   removeTitle: () => 'Remover esta lista?',
   removeText: () => 'Nada dela foi importado. Pode carregar o ficheiro novamente.',
   rowsPages: () => 'Páginas de linhas',
+  waitsForTill: (d) =>
+    select(d.kind, {
+      products: 'Os produtos são importados com o stock assim que receber pagamentos aqui ou noutra caixa.',
+      other: 'Os saldos são importados assim que o Parlour for a sua caixa.',
+    }),
+  toMoney: () => 'Abrir Pagamentos',
+  balances: () => 'Saldos',
+  balancesIntro: () => 'O salão já os deve. Não são vendas: não se regista dinheiro nem imposto.',
+  oldTotal: (d) => 'Total do relatório do sistema antigo (' + d.symbol + ')',
+  oldTotalHint: () => 'Sem as linhas que ficam de fora.',
+  taxDue: () => 'Imposto sobre o que pagam',
+  taxedAtUse: () => 'Devido na utilização',
+  taxedAtSale: () => 'Já pago na venda',
+  taxedAtSaleHint: () => 'Pergunte à sua contabilidade. O que pagam não é tributado outra vez.',
+  onlyAtUse: () =>
+    'O imposto é devido na utilização. «Já pago» exige uma só taxa para tudo o que está à venda.',
+  honourExpired: () => 'Importar também os cartões-presente expirados',
+  honourExpiredHint: () => 'Deixam de expirar.',
+  saveBalances: () => 'Guardar',
+  balancesIn: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: d.money + ' em ' + number('pt-PT', d.count, 0) + ' cartão-presente',
+      many: d.money + ' em ' + number('pt-PT', d.count, 0) + ' cartões-presente',
+      other: d.money + ' em ' + number('pt-PT', d.count, 0) + ' cartões-presente',
+    }),
+  totalFits: () => 'É o total que introduziu.',
+  totalMissing: () => 'Introduza em «Saldos» o total do relatório do sistema antigo.',
+  totalDiffers: (d) =>
+    'Introduziu ' +
+    d.typed +
+    '. A diferença é de ' +
+    d.difference +
+    ': veja as linhas que ficam de fora ou corrija o total.',
+  whyLeftOut: () => 'Porque ficam linhas de fora',
+  anyReason: () => 'Todos os motivos',
+  leftOutFor: (d) =>
+    select(d.problem, {
+      balanceNegative: 'Negativo',
+      balanceNotInCurrency: 'Não existe na sua moeda',
+      balanceUnreadable: 'Ilegível',
+      cardEmpty: 'Sem saldo',
+      cardExpired: 'Expirado',
+      cardKnown: 'Já está aqui',
+      cardTwice: 'Repetido na lista',
+      cardVoid: 'Já não é válido',
+      noCardNumber: 'Sem número',
+      skippedByOwner: 'Deixado de fora por si',
+      other: 'Outro',
+    }) +
+    ': ' +
+    d.count +
+    ' (' +
+    d.money +
+    ')',
+  bringIn: () => 'Importar',
 };

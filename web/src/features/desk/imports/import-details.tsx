@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useApi } from '../../../api/use-api';
 import { useRefresh } from '../../../api/use-refresh';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { asProblem } from '../../../api/problem';
+import { paths } from '../../../lib/paths';
 import { Alert } from '../../../ui/alert';
 import { Answered } from '../../../ui/answered';
 import { Button } from '../../../ui/button';
@@ -12,6 +14,8 @@ import { Section } from '../../../ui/section';
 import { Hint } from '../../../ui/text';
 import { imports as book } from '../../../words/imports.gen';
 import { useWords } from '../../../words/use-words';
+import { BalanceFigures } from './balance-figures';
+import { BalancesForm } from './balances-form';
 import { deleteImport, rehearseImport, runImport, undoImport } from './import-calls';
 import { ImportFigures } from './import-figures';
 import { ImportMapping } from './import-mapping';
@@ -64,6 +68,11 @@ function Steps({ list, onRemoved }: { list: Details; onRemoved: () => void }) {
           <ImportMapping list={list} />
         </Section>
       )}
+      {list.balances && state === 'ready' && (
+        <Section title={words.balances()} intro={words.balancesIntro()}>
+          <BalancesForm id={id} balances={list.balances} />
+        </Section>
+      )}
       <Section title={words.check()} intro={words.checkIntro()} isWide>
         {failure && (
           <Alert tone="danger">
@@ -79,11 +88,20 @@ function Steps({ list, onRemoved }: { list: Details; onRemoved: () => void }) {
             {list.counts ? words.checkAgain() : words.checkNow()}
           </Button>
         )}
-        {!can.rehearse && state === 'ready' && (
+        {list.waitsForTill && state === 'ready' && (
+          <Alert>
+            <p>
+              {words.waitsForTill({ kind: list.kind ?? 'other' })}{' '}
+              <Link to={paths.dashboardTillSettings}>{words.toMoney()}</Link>
+            </p>
+          </Alert>
+        )}
+        {!can.rehearse && !list.waitsForTill && state === 'ready' && (
           <Alert>
             <p>{list.kind === null ? words.chooseKindFirst() : words.comesLater()}</p>
           </Alert>
         )}
+        {list.counts && list.balances && <BalanceFigures balances={list.balances} />}
         {list.counts && <ImportFigures list={list} />}
       </Section>
       <Section title={words.importIt()} intro={words.importIntro()}>

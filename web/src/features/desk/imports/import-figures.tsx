@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { client } from '../../../api/client';
 import { useApi } from '../../../api/use-api';
+import { useSalon } from '../../../api/use-salon';
 import { Answered } from '../../../ui/answered';
 import { Cluster } from '../../../ui/layout';
 import { Pagination } from '../../../ui/pagination';
 import { Segments } from '../../../ui/segments';
 import { Hint } from '../../../ui/text';
+import { useFormats } from '../../../ui/use-formats';
 import { imports as book } from '../../../words/imports.gen';
 import { useWords } from '../../../words/use-words';
 import { CsvButton } from '../../shared/csv/csv-button';
 import { ImportRows } from './import-rows';
-import { caseOf, type ImportDetails, type Outcome, outcomes } from './models';
+import { caseOf, type ImportDetails, type Outcome, outcomes, type Problem } from './models';
 
 /** How many rows come to what. Each figure opens its rows. */
 export function ImportFigures({ list }: { list: ImportDetails }) {
@@ -53,22 +55,53 @@ export function ImportFigures({ list }: { list: ImportDetails }) {
 function RowsOf({ list, outcome }: { list: ImportDetails; outcome: Outcome }) {
   const words = useWords(book);
   const [page, setPage] = useState(1);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const salon = useSalon();
+  const { formatSum } = useFormats();
   const rows = useApi('/imports/{id}/rows', {
-    params: { path: { id: list._id }, query: { outcome, page } },
+    params: { path: { id: list._id }, query: { outcome, page, ...(problem && { problem }) } },
   });
+  const currency = salon.data?.currency;
+  const reasons = outcome === 'skipped' ? (list.balances?.leftOut ?? []) : [];
   return (
-    <Answered answer={rows} what={words.theLists()}>
-      {(answer) => (
-        <>
-          <ImportRows list={list} rows={answer.items} />
-          <Pagination
-            label={words.rowsPages()}
-            page={page}
-            pageCount={Math.ceil(answer.total / answer.pageSize)}
-            onPage={setPage}
-          />
-        </>
+    <>
+      {reasons.length > 1 && currency && (
+        <Segments
+          label={words.whyLeftOut()}
+          value={problem ?? ''}
+          choices={[
+            ['', words.anyReason()],
+            ...reasons.map(
+              (reason) =>
+                [
+                  reason.problem,
+                  words.leftOutFor({
+                    problem: reason.problem,
+                    count: reason.count,
+                    money: formatSum(reason.amount, currency),
+                  }),
+                ] as const,
+            ),
+          ]}
+          onChoose={(chosen) => {
+            setProblem(chosen === '' ? null : chosen);
+            setPage(1);
+          }}
+        />
       )}
-    </Answered>
+      <Answered answer={rows} what={words.theLists()}>
+        {(answer) => (
+          <>
+            <ImportRows list={list} rows={answer.items} />
+            <Pagination
+              label={words.rowsPages()}
+              page={page}
+              pageCount={Math.ceil(answer.total / answer.pageSize)}
+              onPage={setPage}
+            />
+          </>
+        )}
+      </Answered>
+    </>
   );
 }

@@ -19,6 +19,8 @@ const list = {
   counts: null,
   createdAt: '2027-03-02T09:30:00.000Z',
   ranAt: null,
+  waitsForTill: false,
+  balances: null,
   can: { rehearse: true, run: false, undo: false, remove: true },
   headings: ['Name'],
   sample: [['Amelia Hart'], ['Zoë Okafor']],
@@ -101,11 +103,25 @@ test('a list shows its first rows, and says what an import would do once it is c
   expect(screen.getByRole('button', { name: 'Import the list' })).toBeTruthy();
 });
 
-test('a list of gift cards says that it can’t be imported yet, and offers no columns', async () => {
-  const cards = { ...list, kind: 'gift-cards', can: { ...list.can, rehearse: false } };
+test('a list of visits says that it can’t be imported yet, and offers no columns', async () => {
+  const visits = { ...list, kind: 'visits', can: { ...list.can, rehearse: false } };
+  answers = { 'GET /imports': () => [visits], [`GET /imports/${ID}`]: () => visits };
+  await open(`/?list=${ID}`);
+
+  expect(await screen.findByText('Visits can’t be imported yet.')).toBeTruthy();
+  expect(screen.queryByText('Not in this list')).toBeNull();
+});
+
+test('a list of gift cards says that it waits for the till, with the way there', async () => {
+  const cards = {
+    ...list,
+    ...{ kind: 'gift-cards', waitsForTill: true },
+    can: { ...list.can, rehearse: false },
+  };
   answers = { 'GET /imports': () => [cards], [`GET /imports/${ID}`]: () => cards };
   await open(`/?list=${ID}`);
 
-  expect(await screen.findByText('Visits and gift cards can’t be imported yet.')).toBeTruthy();
-  expect(screen.queryByText('Not in this list')).toBeNull();
+  expect(await screen.findByText(/come in once Parlour is your till/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open Money' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Check the list' })).toBeNull();
 });

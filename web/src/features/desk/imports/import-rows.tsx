@@ -1,4 +1,5 @@
 import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
 import { PlainList, PlainRow } from '../../../ui/plain-list';
 import { Segments } from '../../../ui/segments';
 import { importProblems } from '../../../words/import-problems.gen';
@@ -13,7 +14,8 @@ export function ImportRows({ list, rows }: { list: ImportDetails; rows: readonly
   const words = useWords(book);
   const problems = useWords(importProblems);
   const { act, failure } = useImportAction();
-  const decide = (number: number, decision: Decision) =>
+  const mayLeaveOut = list.balances !== null && list.state === 'ready';
+  const decide = (number: number, decision: Decision | null) =>
     act(() => changeImport(list._id, { decisions: [{ number, decision }] }));
 
   return (
@@ -45,6 +47,14 @@ export function ImportRows({ list, rows }: { list: ImportDetails; rows: readonly
                   ]}
                   onChoose={(decision) => decide(row.number, decision)}
                 />
+              ) : mayLeaveOut && row.outcome === 'new' ? (
+                <Button variant="ghost" size="small" onClick={() => decide(row.number, 'skip')}>
+                  {words.leaveOut()}
+                </Button>
+              ) : mayLeaveOut && row.problem === 'skippedByOwner' ? (
+                <Button variant="ghost" size="small" onClick={() => decide(row.number, null)}>
+                  {words.bringIn()}
+                </Button>
               ) : undefined
             }
           />

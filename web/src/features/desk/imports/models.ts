@@ -5,9 +5,12 @@ export type ImportDetails = AnswerOf<'/imports/{id}'>;
 export type ImportRowPage = AnswerOf<'/imports/{id}/rows'>;
 export type ImportRow = ImportRowPage['items'][number];
 export type ImportKind = NonNullable<ListedImport['kind']>;
+export type Balances = NonNullable<ImportDetails['balances']>;
 export type ImportField = ImportDetails['mapping'][number]['field'];
 export type Outcome = ImportRow['outcome'];
 export type Decision = NonNullable<ImportRow['decision']>;
+
+export type Problem = NonNullable<ImportRow['problem']>;
 
 /** In the order in which they are shown. */
 export const outcomes = ['needs-you', 'new', 'changed', 'matched', 'skipped'] as const satisfies Outcome[];

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Currency } from '../../../lib/currency';
 import { dayInUtc } from '../../../lib/local-day';
 import { DescriptionList } from '../../../ui/description-list';
+import { Hint } from '../../../ui/text';
 import { useFormats } from '../../../ui/use-formats';
 import { giftCards } from '../../../words/gift-cards.gen';
 import { useWords } from '../../../words/use-words';
@@ -15,7 +16,7 @@ const Message = styled.dd`
 
 /** Facts about a card apart from its balance. */
 export function CardFacts({
-  card: { last4, value, state, soldAt, expiresOn, message, givenOn },
+  card: { last4, value, state, soldAt, expiresOn, message, givenOn, isFromBefore, hasOldNumber },
   currency,
   timeZone,
 }: {
@@ -32,6 +33,8 @@ export function CardFacts({
       <dt>{words.card()}</dt>
       <dd>
         <span dir="ltr">•••• {last4}</span>
+        {isFromBefore && <Hint>{words.fromBefore()}</Hint>}
+        {hasOldNumber && <Hint>{words.oldNumberWorks()}</Hint>}
       </dd>
       <dt>{words.state()}</dt>
       <dd>

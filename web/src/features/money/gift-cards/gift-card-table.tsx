@@ -43,7 +43,12 @@ export function GiftCardTable({
       onPhone: 'main',
       header: words.card(),
       isRowHeader: true,
-      cell: ({ last4 }) => <span dir="ltr">•••• {last4}</span>,
+      cell: ({ last4, isFromBefore }) => (
+        <CellStack>
+          <span dir="ltr">•••• {last4}</span>
+          {isFromBefore && <small>{words.fromBefore()}</small>}
+        </CellStack>
+      ),
     },
     {
       key: 'sold',
