@@ -45,14 +45,15 @@ const Hours = styled.div<{ $isBelowName: boolean }>`
     min-height: 1.25em;
   }
 `;
-type NameLength = 'short' | 'long' | 'longest';
+type NameLength = 'short' | 'medium' | 'long' | 'longest';
 
 /** In characters. Longer names are set smaller, since they would not fit next to the navigation. */
 const nameLength = ({ length }: string): NameLength =>
-  length <= 20 ? 'short' : length <= 34 ? 'long' : 'longest';
+  length <= 12 ? 'short' : length <= 20 ? 'medium' : length <= 34 ? 'long' : 'longest';
 
 const nameFonts = {
   short: '1.5rem/1.1',
+  medium: 'clamp(1.125rem, 2.6vw, 1.5rem)/1.1',
   long: 'clamp(1rem, 2vw, 1.25rem)/1.2',
   longest: 'clamp(0.8125rem, 1.4vw, 1rem)/1.2',
 } as const satisfies Record<NameLength, string>;

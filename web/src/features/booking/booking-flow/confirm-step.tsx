@@ -80,7 +80,7 @@ export function ConfirmStep({
   /** In pixels. The booking may be lower than expected, if the person's name is short. */
   const [reserved, setReserved] = useState(0);
   const reserve = useCallback((card: HTMLElement | null) => {
-    if (card) setReserved(card.offsetHeight);
+    if (card) setReserved(card.getBoundingClientRect().height);
   }, []);
   // New terms are on the screen, held like the ones before.
   const isRefused = problem !== null && problem.code !== 'terms-changed';
