@@ -231,7 +231,10 @@ export const groups = {
       clients: {
         imports: ['users', 'consents'],
         tables: ['clients', 'merged_clients'],
-        reads: { users: 'one list of clients with and without an account, in one order' },
+        reads: {
+          users: 'one list of clients with and without an account, in one order',
+          client_consents: 'an import compares everyone with their choices, in one statement',
+        },
       },
       'client-merging': { imports: ['users', 'consents', 'clients'] },
       invitations: {

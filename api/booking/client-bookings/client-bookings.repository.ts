@@ -65,6 +65,18 @@ export class ClientBookingsRepository {
       .getMany();
   }
 
+  /** Those of these clients who have any booking. */
+  async bookedAmong(ids: string[], tx: EntityManager): Promise<Set<string>> {
+    const rows = await queryRows(
+      tx,
+      { id: text },
+      `SELECT client.id FROM unnest($1::uuid[]) AS client (id)
+       WHERE EXISTS (SELECT FROM bookings WHERE client_id = client.id OR card_id = client.id)`,
+      [ids],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
   /** True if this team member has a line that starts then and was not cancelled. */
   async areWith(
     staffId: string,

@@ -26,6 +26,10 @@ export class ClientBookingsService implements ClientBookings {
     return this.bookings.tally(ids, currency, this.clock.now(), staffId, tx);
   }
 
+  bookedAmong(ids: string[], tx: EntityManager): Promise<ReadonlySet<string>> {
+    return this.bookings.bookedAmong(ids, tx);
+  }
+
   areWith(
     staffId: string,
     clientId: string,

@@ -43,6 +43,9 @@ export abstract class ClientBookings {
     tx?: EntityManager,
   ): Promise<ReadonlyMap<string, ClientTally>>;
 
+  /** Those of these clients who have any booking, whatever became of it. */
+  abstract bookedAmong(ids: string[], tx: EntityManager): Promise<ReadonlySet<string>>;
+
   /** True if the client has a booking with a line of this team member that starts then and was not cancelled. */
   abstract areWith(
     staffId: string,

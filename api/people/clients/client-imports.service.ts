@@ -2,30 +2,32 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { emailKey } from '../../common/text/email-key.js';
-import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { type ConsentChoice, ConsentsService } from '../consents/consents.service.js';
-import { ClientBookings, hasBooked, noBookings } from './client-bookings.port.js';
-import { type FilledFields, type KnownClient, KnownClientsRepository } from './known-clients.repository.js';
+import {
+  emptied,
+  type ImportedFields,
+  isAsWritten,
+  isOfAccount,
+  lackingIn,
+  newConsents,
+} from './imported-fields.js';
+import { ClientBookings } from './client-bookings.port.js';
+import { ClientsRepository } from './clients.repository.js';
+import {
+  type FilledFields,
+  type ImportedRecord,
+  type KnownClient,
+  KnownClientsRepository,
+} from './known-clients.repository.js';
 
 export type { KnownClient };
 
-/** Values of a client's file that an import writes. */
-export interface ImportedFields {
-  name?: string | undefined;
-  email?: string | undefined;
-  phone?: string | undefined;
-  birthday?: string | undefined;
-  address?: string | undefined;
-  note?: string | undefined;
-  source?: string | undefined;
-  clientSince?: string | null | undefined;
-  tags?: string[] | undefined;
-  isBlocked?: boolean | undefined;
-}
-
 /** A record to add, or to fill in where it is empty. */
 export interface ClientToWrite {
+  /** The account's own id while it has no record. */
   id: string;
+  /** The account, if it has no record so far. Then one is added for it. */
+  userId?: string | null;
   isAdded: boolean;
   /** The record doesn't own its address, because another client does. */
   isApart: boolean;
@@ -33,17 +35,17 @@ export interface ClientToWrite {
   consents: readonly ConsentChoice[];
 }
 
-/** A record that an import wrote, with the values. */
-export type WrittenClient = Pick<ClientToWrite, 'id' | 'isAdded' | 'fields'>;
+/** A record that an import wrote, with the values and choices. */
+export type WrittenClient = Pick<ClientToWrite, 'id' | 'isAdded' | 'fields' | 'consents'>;
 
 /** Adds and fills in many client records at once, and takes that back. */
 @Injectable()
 export class ClientImportsService {
   constructor(
     private readonly known: KnownClientsRepository,
+    private readonly clients: ClientsRepository,
     private readonly consents: ConsentsService,
     private readonly bookings: ClientBookings,
-    private readonly salons: SalonSettingsService,
     private readonly clock: Clock,
   ) {}
 
@@ -52,43 +54,45 @@ export class ClientImportsService {
     return this.known.list();
   }
 
-  async write(clients: readonly ClientToWrite[], tx: EntityManager): Promise<void> {
+  /** Returns what became of each. The desk may have filled in a field since it was found empty: then that stays. */
+  async write(
+    clients: readonly ClientToWrite[],
+    tx: EntityManager,
+  ): Promise<ReadonlyMap<ClientToWrite, WrittenClient>> {
     const now = this.clock.now();
-    const existing = new Set(
-      await this.known.lock(
-        clients.flatMap(({ id, isAdded }) => (isAdded ? [] : [id])),
-        tx,
-      ),
-    );
+    const ids = new Map<ClientToWrite, string>();
+    for (const client of clients) {
+      const { id, userId } = client;
+      ids.set(client, userId ? await this.clients.recordIdOf(userId, now, tx) : id);
+    }
+    await this.known.lock([...ids.values()], tx);
     await this.known.addAll(
-      clients
-        .filter(({ isAdded }) => isAdded)
-        .map(({ id, isApart, fields: { isBlocked = false, ...fields } }) => ({
-          id,
-          name: fields.name ?? '',
-          email: fields.email ?? '',
-          emailKey: isApart ? '' : emailKey(fields.email ?? ''),
-          phone: fields.phone ?? '',
-          birthday: fields.birthday ?? '',
-          address: fields.address ?? '',
-          note: fields.note ?? '',
-          source: fields.source ?? '',
-          clientSince: fields.clientSince ?? null,
-          tags: fields.tags ?? [],
-          blockedAt: isBlocked ? now : null,
-        })),
+      clients.filter(({ isAdded }) => isAdded).map((client) => recordOf(client, now)),
       now,
       tx,
     );
-    for (const { id, fields } of clients.filter((client) => existing.has(client.id))) {
-      await this.known.fill(id, storedOf(fields, now), now, tx);
-    }
-    await this.consents.importAll(
-      clients
-        .filter(({ id, isAdded }) => isAdded || existing.has(id))
-        .flatMap(({ id, consents }) => consents.map((choice) => ({ ...choice, clientId: id }))),
-      tx,
+    const current = new Map(
+      (await this.known.list([...ids.values()], tx)).map((client) => [client.recordId, client]),
     );
+    const written = new Map<ClientToWrite, WrittenClient>();
+    for (const client of clients) {
+      const id = ids.get(client) ?? client.id;
+      const record = current.get(id);
+      // Deleted since; the mark on its row fails, and the list is planned again.
+      if (!record) continue;
+      const fields = client.isAdded ? client.fields : lackingIn(record, client.fields);
+      if (!client.isAdded && Object.keys(fields).length > 0) {
+        await this.known.fill(id, storedOf(fields, now), now, tx);
+        current.set(id, { ...record, ...(fields as Partial<KnownClient>) });
+      }
+      written.set(client, {
+        id,
+        isAdded: client.isAdded,
+        fields,
+        consents: newConsents(record, client.consents),
+      });
+    }
+    return this.withConsents(written, tx);
   }
 
   /**
@@ -96,32 +100,77 @@ export class ClientImportsService {
    * them since. Returns the ids of those that stay.
    */
   async undo(clients: readonly WrittenClient[], tx: EntityManager): Promise<string[]> {
-    const ids = await this.known.lock(
-      clients.map(({ id }) => id),
-      tx,
-    );
-    const { currency } = await this.salons.salon(tx);
-    const tallies = await this.bookings.tally(ids, currency, undefined, tx);
+    const ids = clients.map(({ id }) => id);
+    await this.known.lock(ids, tx);
+    const booked = await this.bookings.bookedAmong(ids, tx);
     const consents = await this.consents.listOf(ids, tx);
     const now = this.clock.now();
     const current = new Map((await this.known.list(ids, tx)).map((client) => [client.recordId, client]));
     const [gone, kept]: [string[], string[]] = [[], []];
-    for (const { id, isAdded, fields } of clients) {
+    const forgotten: (ConsentChoice & { clientId: string })[] = [];
+    for (const { id, isAdded, fields, consents: choices } of clients) {
       const client = current.get(id);
       const isTouched =
         !client ||
         !isAsWritten(client, fields) ||
+        (client.userId !== null && (isAdded || isOfAccount(fields))) ||
         (isAdded &&
-          (hasBooked(tallies.get(id) ?? noBookings) ||
+          (client.warning !== '' ||
+            client.lang !== null ||
+            booked.has(id) ||
             (consents.get(id) ?? []).some(({ origin }) => origin !== 'import')));
-      if (isTouched) kept.push(id);
-      else if (isAdded) gone.push(id);
-      else await this.known.fill(id, emptied(fields), now, tx);
+      if (isTouched) {
+        kept.push(id);
+        continue;
+      }
+      if (isAdded) gone.push(id);
+      else if (Object.keys(fields).length > 0) await this.known.fill(id, emptied(fields), now, tx);
+      forgotten.push(...choices.map((choice) => ({ ...choice, clientId: id })));
     }
+    await this.consents.forgetImported(forgotten, tx);
     await this.known.remove(gone, tx);
     return kept;
   }
+
+  /** Writes the choices of these clients, and leaves only those that are new. */
+  private async withConsents(
+    written: ReadonlyMap<ClientToWrite, WrittenClient>,
+    tx: EntityManager,
+  ): Promise<ReadonlyMap<ClientToWrite, WrittenClient>> {
+    const choices = [...written.values()].flatMap(({ id, consents }) =>
+      consents.map((choice) => ({ ...choice, clientId: id })),
+    );
+    const isNew = new Set((await this.consents.importAll(choices, tx)).map(choiceKey));
+    return new Map(
+      [...written].map(([client, done]) => {
+        const { id: clientId } = done;
+        const consents = done.consents.filter((choice) => isNew.has(choiceKey({ ...choice, clientId })));
+        return [client, { ...done, consents }];
+      }),
+    );
+  }
 }
+
+const choiceKey = ({ clientId, kind, isGiven }: ConsentChoice & { clientId: string }): string =>
+  `${clientId} ${kind} ${isGiven}`;
+
+const recordOf = (
+  { id, isApart, fields: { isBlocked = false, ...fields } }: ClientToWrite,
+  now: Date,
+): ImportedRecord => ({
+  id,
+  name: fields.name ?? '',
+  email: fields.email ?? '',
+  emailKey: isApart ? '' : emailKey(fields.email ?? ''),
+  phone: fields.phone ?? '',
+  birthday: fields.birthday ?? '',
+  address: fields.address ?? '',
+  note: fields.note ?? '',
+  source: fields.source ?? '',
+  clientSince: fields.clientSince ?? null,
+  tags: fields.tags ?? [],
+  blockedAt: isBlocked ? now : null,
+});
 
 function storedOf({ isBlocked, email, ...fields }: ImportedFields, now: Date): FilledFields {
   return withoutUndefined({
@@ -130,32 +179,6 @@ function storedOf({ isBlocked, email, ...fields }: ImportedFields, now: Date): F
     ...(isBlocked && { blockedAt: now }),
   });
 }
-
-const emptyFields = {
-  email: '',
-  phone: '',
-  birthday: '',
-  address: '',
-  note: '',
-  source: '',
-  clientSince: null,
-  tags: [],
-};
-
-/** The fields that were filled in, empty again. */
-function emptied({ isBlocked, ...fields }: ImportedFields): FilledFields {
-  const names = Object.keys(fields).filter((name) => name in emptyFields);
-  return {
-    ...Object.fromEntries(names.map((name) => [name, emptyFields[name as keyof typeof emptyFields]])),
-    ...(fields.email !== undefined && { emailKey: '' }),
-    ...(isBlocked && { blockedAt: null }),
-  };
-}
-
-const isAsWritten = (client: KnownClient, fields: ImportedFields): boolean =>
-  Object.entries(fields).every(
-    ([name, value]) => JSON.stringify(client[name as keyof ImportedFields]) === JSON.stringify(value),
-  );
 
 const withoutUndefined = (fields: FilledFields): FilledFields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -9,6 +9,7 @@ const columns = {
   recordId: nullable(text),
   userId: nullable(text),
   isVerified: bool,
+  worksHere: bool,
   name: text,
   email: text,
   emailKey: text,
@@ -20,6 +21,12 @@ const columns = {
   clientSince: nullable(localDate),
   isBlocked: bool,
   tags: list(text),
+  warning: text,
+  lang: nullable(text),
+  /** Kinds of consent given in another system. */
+  importedConsents: list(text),
+  /** Kinds that were refused, or chosen here. */
+  settledConsents: list(text),
 };
 
 /** A client record or an account, with what an imported list is compared with. One of the two ids is set. */
@@ -56,12 +63,18 @@ export class KnownClientsRepository {
       tx,
       columns,
       `SELECT client.id AS "recordId", account.id AS "userId", account.verified_at IS NOT NULL AS "isVerified",
+         coalesce(account.role, 'user') <> 'user' AS "worksHere",
          coalesce(nullif(account.name, ''), account.email, client.name) AS name,
          coalesce(account.email, client.email) AS email, coalesce(account.email_key, client.email_key) AS "emailKey",
          coalesce(account.phone, client.phone) AS phone, coalesce(client.birthday, '') AS birthday,
          coalesce(client.address, '') AS address, coalesce(client.note, '') AS note,
          coalesce(client.source, '') AS source, client.client_since::text AS "clientSince",
-         client.blocked_at IS NOT NULL AS "isBlocked", coalesce(client.tags, '{}') AS tags
+         client.blocked_at IS NOT NULL AS "isBlocked", coalesce(client.tags, '{}') AS tags,
+         coalesce(client.warning, '') AS warning, client.lang,
+         ARRAY(SELECT kind FROM client_consents
+           WHERE client_id = client.id AND is_given AND origin = 'import') AS "importedConsents",
+         ARRAY(SELECT kind FROM client_consents
+           WHERE client_id = client.id AND NOT (is_given AND origin = 'import')) AS "settledConsents"
        FROM clients AS client FULL JOIN users AS account ON account.id = client.user_id
        WHERE $1::uuid[] IS NULL OR client.id = ANY ($1)
        ORDER BY client.created_at, client.id`,
@@ -69,15 +82,14 @@ export class KnownClientsRepository {
     );
   }
 
-  /** Locked until the transaction ends. Returns those that still exist without an account. */
-  async lock(ids: string[], tx: EntityManager): Promise<string[]> {
-    const rows = await queryRows(
+  /** Locks these records until the transaction ends. */
+  async lock(ids: string[], tx: EntityManager): Promise<void> {
+    await queryRows(
       tx,
       { id: text },
-      `SELECT id FROM clients WHERE id = ANY ($1::uuid[]) AND user_id IS NULL ORDER BY id FOR UPDATE`,
+      `SELECT id FROM clients WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE`,
       [ids],
     );
-    return rows.map(({ id }) => id);
   }
 
   async addAll(records: readonly ImportedRecord[], at: Date, tx: EntityManager): Promise<void> {

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { bool } from '../../database/columns.js';
-import { execute, getRow } from '../../database/rows.js';
+import { bool, oneOf, text } from '../../database/columns.js';
+import { execute, getRow, queryRows } from '../../database/rows.js';
 import { ClientConsent } from './client-consent.entity.js';
-import type { Consent } from './domain/consents.js';
+import { type Consent, consentKinds } from './domain/consents.js';
+
+/** A choice that a client made in another system. */
+export type ImportedChoice = Pick<ClientConsent, 'clientId' | 'kind' | 'isGiven'>;
 
 @Injectable()
 export class ConsentsRepository {
@@ -31,10 +34,37 @@ export class ConsentsRepository {
     );
   }
 
-  /** Adds choices of many records, where a record has no choice of the kind. */
-  async addMissing(consents: (Consent & { clientId: string })[], tx: EntityManager): Promise<void> {
-    if (consents.length === 0) return;
-    await tx.createQueryBuilder().insert().into(ClientConsent).values(consents).orIgnore().execute();
+  /**
+   * Adds choices from another system to many records, and returns those that tell something new. A refusal replaces
+   * consent from another system; a choice made here stays.
+   */
+  addImported(
+    choices: readonly ImportedChoice[],
+    decidedAt: Date,
+    tx: EntityManager,
+  ): Promise<ImportedChoice[]> {
+    return queryRows(
+      tx,
+      { clientId: text, kind: oneOf(...consentKinds), isGiven: bool },
+      `INSERT INTO client_consents (client_id, kind, is_given, origin, decided_at)
+       SELECT client_id, kind, bool_and(is_given), 'import', $4
+       FROM unnest($1::uuid[], $2::text[], $3::boolean[]) AS came (client_id, kind, is_given) GROUP BY client_id, kind
+       ON CONFLICT (client_id, kind) DO UPDATE SET is_given = false, decided_at = excluded.decided_at
+         WHERE client_consents.origin = 'import' AND client_consents.is_given AND NOT excluded.is_given
+       RETURNING client_id AS "clientId", kind, is_given AS "isGiven"`,
+      [...columnsOf(choices), decidedAt],
+    );
+  }
+
+  /** Deletes choices from another system that are still as they came in. */
+  async removeImported(choices: readonly ImportedChoice[], tx: EntityManager): Promise<void> {
+    await execute(
+      tx,
+      `DELETE FROM client_consents USING unnest($1::uuid[], $2::text[], $3::boolean[]) AS came (client_id, kind, is_given)
+       WHERE client_consents.client_id = came.client_id AND client_consents.kind = came.kind
+         AND client_consents.is_given = came.is_given AND origin = 'import'`,
+      columnsOf(choices),
+    );
   }
 
   /** Replaces all choices in a record. */
@@ -65,3 +95,9 @@ export class ConsentsRepository {
     return isDeclined;
   }
 }
+
+const columnsOf = (choices: readonly ImportedChoice[]): [string[], string[], boolean[]] => [
+  choices.map(({ clientId }) => clientId),
+  choices.map(({ kind }) => kind),
+  choices.map(({ isGiven }) => isGiven),
+];

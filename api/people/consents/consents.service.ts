@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { grouped } from '../../common/grouped.js';
 import { type RemindedClient, ReminderChoices } from '../../mail/letters/reminder-choices.port.js';
-import { ConsentsRepository } from './consents.repository.js';
+import { ConsentsRepository, type ImportedChoice } from './consents.repository.js';
 import { type Consent, type ConsentKind, type ConsentOrigin, joinConsents } from './domain/consents.js';
 
 /** A choice to record. */
@@ -38,16 +38,14 @@ export class ConsentsService implements ReminderChoices {
     }
   }
 
-  /** Adds choices made in another system. A choice made here stays. */
-  async importAll(
-    choices: readonly (ConsentChoice & { clientId: string })[],
-    tx: EntityManager,
-  ): Promise<void> {
-    const decidedAt = this.clock.now();
-    await this.consents.addMissing(
-      choices.map((choice) => ({ ...choice, origin: 'import' as const, decidedAt })),
-      tx,
-    );
+  /** Adds choices made in another system, and returns the new ones. A choice made here stays, and a refusal wins. */
+  importAll(choices: readonly ImportedChoice[], tx: EntityManager): Promise<ImportedChoice[]> {
+    return this.consents.addImported(choices, this.clock.now(), tx);
+  }
+
+  /** Takes imported choices back, unless someone has chosen since. */
+  forgetImported(choices: readonly ImportedChoice[], tx: EntityManager): Promise<void> {
+    return this.consents.removeImported(choices, tx);
   }
 
   /** Adds the choices of a record that is about to be deleted to the one that stays. */

@@ -8,10 +8,13 @@ export const words: ImportProblemsWords = {
       durationRounded: 'Die Dauer wird auf fünf Minuten aufgerundet.',
       emailShared:
         'Diese E-Mail-Adresse hat schon jemand anderes. Entscheiden Sie, ob es dieselbe Person ist.',
+      emailTaken: 'Die E-Mail-Adresse gehört jemand anderem und wird weggelassen.',
       emailUnreadable: 'Die E-Mail-Adresse ist ungültig und wird weggelassen.',
       mayBeSame: 'Es gibt schon jemanden mit diesem Namen. Entscheiden Sie, ob es dieselbe Person ist.',
       noDuration: 'Die Dauer fehlt oder ist nicht lesbar. Legen Sie diese Leistung von Hand an.',
       noName: 'Der Name fehlt, deshalb wird diese Zeile ausgelassen.',
+      numberShared:
+        'Jemand anderes hat im anderen System dieselbe Nummer. Entscheiden Sie, ob es dieselbe Person ist.',
       phoneUnreadable: 'Die Telefonnummer ist nicht lesbar und wird weggelassen.',
       priceUnreadable: 'Der Preis fehlt oder ist nicht lesbar. Legen Sie den Eintrag von Hand an.',
       skippedByOwner: 'Sie haben diese Zeile ausgelassen.',

@@ -8,10 +8,13 @@ export const words: ImportProblemsWords = {
       durationRounded: 'La durée est arrondie aux cinq minutes supérieures.',
       emailShared:
         'Une autre personne a déjà cette adresse e-mail. Indiquez s’il s’agit de la même personne.',
+      emailTaken: 'L’adresse e-mail appartient à une autre personne ; elle est laissée de côté.',
       emailUnreadable: 'L’adresse e-mail n’est pas valide ; elle est laissée de côté.',
       mayBeSame: 'Une personne de ce nom existe déjà. Indiquez s’il s’agit de la même personne.',
       noDuration: 'La durée manque ou est illisible. Ajoutez cette prestation à la main.',
       noName: 'Le nom manque ; cette ligne est laissée de côté.',
+      numberShared:
+        'Une autre personne a le même numéro dans l’autre système. Indiquez s’il s’agit de la même personne.',
       phoneUnreadable: 'Le numéro de téléphone est illisible ; il est laissé de côté.',
       priceUnreadable: 'Le prix manque ou est illisible. Ajoutez cet élément à la main.',
       skippedByOwner: 'Vous avez écarté cette ligne.',

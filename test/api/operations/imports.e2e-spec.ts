@@ -93,7 +93,7 @@ describe('a list of clients', () => {
 
   test('leaves an account to its owner, and takes an unverified one for no one', async () => {
     const mia = await aClient(parlour, 'Mia Costa');
-    expect((await bringIn(`Name,Email,Note\nMia Costa,${mia.email},Hello\n`)).counts).toMatchObject({
+    expect((await bringIn(`Name,Email,Phone\nMia Costa,${mia.email},0171 2345678\n`)).counts).toMatchObject({
       matched: 1,
     });
     expect(await clients()).toEqual([]);

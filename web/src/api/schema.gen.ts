@@ -10060,7 +10060,7 @@ export interface components {
              * @example balanceNegative
              * @enum {string|null}
              */
-            problem: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "durationRounded" | "emailShared" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noDuration" | "noName" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "twiceInFile" | null;
+            problem: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "durationRounded" | "emailShared" | "emailTaken" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noDuration" | "noName" | "numberShared" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "twiceInFile" | null;
         };
         ImportView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -10283,7 +10283,7 @@ export interface components {
              * @example balanceNegative
              * @enum {string}
              */
-            problem: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "durationRounded" | "emailShared" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noDuration" | "noName" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "twiceInFile";
+            problem: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "durationRounded" | "emailShared" | "emailTaken" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noDuration" | "noName" | "numberShared" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "twiceInFile";
         };
         LegalTextsView: {
             /** @description The texts without a translation into the requested language, and the language that they are in instead. */
@@ -24594,7 +24594,7 @@ export interface operations {
                  * @description Only rows with this problem.
                  * @example balanceNegative
                  */
-                problem?: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "durationRounded" | "emailShared" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noDuration" | "noName" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "twiceInFile";
+                problem?: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "durationRounded" | "emailShared" | "emailTaken" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noDuration" | "noName" | "numberShared" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "twiceInFile";
             };
             header?: never;
             path: {

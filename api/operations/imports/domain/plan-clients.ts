@@ -14,10 +14,13 @@ export interface ClientIdentity {
   nameKey: string;
   emailKey: string;
   phoneKey: string;
+  /** The list has neither a number nor contact details of theirs. */
+  isNameOnly: boolean;
 }
 
 export type ClientMatch =
-  { client: ComparedClient; by: 'sure' | 'email-only' | 'name-only' } | { client: null; by: null };
+  | { client: ComparedClient; by: 'sure' | 'email-only' | 'number-only' | 'name-only' }
+  | { client: null; by: null };
 
 /** Finds which client of the salon someone on another list is. */
 export class ClientMatcher {
@@ -25,40 +28,60 @@ export class ClientMatcher {
   private readonly byEmail = new Map<string, ComparedClient>();
   private readonly byPhoneAndName = new Map<string, ComparedClient>();
   private readonly byName = new Map<string, ComparedClient[]>();
-  /** Those whom the same list has added: two of one name on one list are two people. */
-  private readonly added = new Set<string>();
+  /** Those whom the same list has added with nothing but a name. */
+  private readonly addedByName = new Map<string, ComparedClient>();
 
   constructor(
-    clients: readonly ComparedClient[],
     /** By reference, the id of the client it became. */
     private readonly known: Map<string, string>,
-  ) {
-    for (const client of clients) this.note(client);
+  ) {}
+
+  /** Someone whom the salon has. */
+  note(client: ComparedClient): void {
+    this.noteContact(client);
+    const namesakes = this.byName.get(client.nameKey);
+    if (namesakes) namesakes.push(client);
+    else this.byName.set(client.nameKey, [client]);
   }
 
-  /** Someone on the list who becomes a new client. */
-  add(client: ComparedClient, reference: string): void {
-    this.note(client);
-    this.added.add(client.id);
+  /** Someone on the list who becomes a new client. Two of one name on one list are two people. */
+  add(client: ComparedClient, { reference, isNameOnly }: ClientIdentity): void {
+    this.noteContact(client);
     this.known.set(reference, client.id);
+    if (isNameOnly && !this.addedByName.has(client.nameKey)) this.addedByName.set(client.nameKey, client);
+  }
+
+  /** A client gets contact details that their record lacked. */
+  fillIn(id: string, contact: Partial<Pick<ComparedClient, 'emailKey' | 'phoneKey'>>): void {
+    const client = this.byId.get(id);
+    if (client) this.noteContact({ ...client, ...contact });
+  }
+
+  isEmailFree(emailKey: string): boolean {
+    return !this.byEmail.has(emailKey);
   }
 
   find(identity: ClientIdentity): ClientMatch {
     const { reference, nameKey, emailKey, phoneKey } = identity;
     const before = this.byId.get(this.known.get(reference) ?? '');
     // Two systems may use the same number, so a number alone proves nothing.
-    if (before && isAlike(before, identity)) return { client: before, by: 'sure' };
-    const byEmail = emailKey === '' ? undefined : this.byEmail.get(emailKey);
-    if (byEmail) return { client: byEmail, by: byEmail.nameKey === nameKey ? 'sure' : 'email-only' };
+    if (before?.nameKey === nameKey) return { client: before, by: 'sure' };
     const byPhone = phoneKey === '' ? undefined : this.byPhoneAndName.get(`${phoneKey}|${nameKey}`);
+    const byEmail = emailKey === '' ? undefined : this.byEmail.get(emailKey);
+    if (byEmail?.nameKey === nameKey) return { client: byEmail, by: 'sure' };
+    // One of a family that shares an address, before the one who has it.
     if (byPhone) return { client: byPhone, by: 'sure' };
-    const namesake = (this.byName.get(nameKey) ?? []).find(
-      (client) => !this.added.has(client.id) && couldBe(client, identity),
-    );
+    if (byEmail) return { client: byEmail, by: 'email-only' };
+    // Some systems give a family one number.
+    if (before && phoneKey !== '' && before.phoneKey === phoneKey) {
+      return { client: before, by: 'number-only' };
+    }
+    const added = identity.isNameOnly ? this.addedByName.get(nameKey) : undefined;
+    const namesake = added ?? this.byName.get(nameKey)?.find((client) => couldBe(client, identity));
     return namesake ? { client: namesake, by: 'name-only' } : { client: null, by: null };
   }
 
-  private note(client: ComparedClient): void {
+  private noteContact(client: ComparedClient): void {
     this.byId.set(client.id, client);
     if (client.emailKey !== '' && !this.byEmail.has(client.emailKey))
       this.byEmail.set(client.emailKey, client);
@@ -66,14 +89,8 @@ export class ClientMatcher {
     if (client.phoneKey !== '' && !this.byPhoneAndName.has(phoneAndName)) {
       this.byPhoneAndName.set(phoneAndName, client);
     }
-    this.byName.set(client.nameKey, [...(this.byName.get(client.nameKey) ?? []), client]);
   }
 }
-
-const isAlike = (client: ComparedClient, { nameKey, emailKey, phoneKey }: ClientIdentity): boolean =>
-  client.nameKey === nameKey ||
-  (emailKey !== '' && client.emailKey === emailKey) ||
-  (phoneKey !== '' && client.phoneKey === phoneKey);
 
 /** A namesake, unless both have an address or a number and these differ. */
 const couldBe = (client: ComparedClient, { emailKey, phoneKey }: ClientIdentity): boolean =>
