@@ -5,6 +5,12 @@ import { plainFigures } from '../../../common/text/plain-figures.js';
 export const dateOrders = ['day-first', 'month-first'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
+/** The year that address books of Apple write for a birthday without one. */
+const NO_YEAR = 1604;
+
+/** As ISO and vCard write a birthday without a year. */
+const MONTH_AND_DAY = /^(0[1-9]|1[0-2])-(\d{2})$/;
+
 const tags = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'fi'];
 
 let known: Map<string, number> | null = null;
@@ -56,7 +62,7 @@ export function readDate(
   const [month, day] =
     order === 'day-first' && parts.isOpen ? [parts.day, parts.month] : [parts.month, parts.day];
   const two = (part: number) => String(part).padStart(2, '0');
-  const year = parts.year === null ? null : fullYear(parts.year, thisYear);
+  const year = parts.year === null || parts.year === NO_YEAR ? null : fullYear(parts.year, thisYear);
   const date = `${year === null ? '-' : String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
   return isBirthday(date) ? date : null;
 }
@@ -79,6 +85,7 @@ export function dateOrderIn(texts: readonly string[]): { proven: DateOrder | nul
 
 /** The two numbers and the year of a date with slashes or hyphens, without knowing which is the day. */
 function numeric(text: string): [number, number, number | null] | null {
+  if (MONTH_AND_DAY.test(plainFigures(text).trim())) return null;
   const [, first, second, year] =
     /^(\d{1,2})[/-](\d{1,2})(?:[/-](\d{4}|\d{2}))?(?:[ T,].*)?$/.exec(plainFigures(text).trim()) ?? [];
   if (first === undefined || second === undefined) return null;
@@ -95,6 +102,10 @@ function partsOf(written: string): DateParts | null {
   });
   const [, isoYear, isoMonth, isoDay] = /^(\d{4}|-)[-/.]?(\d{2})[-/.]?(\d{2})(?!\d)/.exec(text) ?? [];
   if (isoYear && isoMonth && isoDay) return sure(isoYear === '-' ? undefined : isoYear, isoMonth, isoDay);
+  const [, yearFirst, itsMonth, itsDay] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text) ?? [];
+  if (yearFirst && itsMonth && itsDay) return sure(yearFirst, itsMonth, itsDay);
+  const [, onlyMonth, onlyDay] = MONTH_AND_DAY.exec(text) ?? [];
+  if (onlyMonth && onlyDay) return sure(undefined, onlyMonth, onlyDay);
   // Dots are written between days, months and years only, in this order.
   const [, day, month, year] = /^(\d{1,2})\. ?(\d{1,2})(?:\. ?(\d{4}|\d{2})?)?(?:[ ,].*)?$/.exec(text) ?? [];
   if (day && month) return sure(year, month, day);
@@ -108,7 +119,7 @@ function partsOf(written: string): DateParts | null {
   return namedDate(text, sure);
 }
 
-/** `4 March 1990`, `March 4, 1990`, `4. März`, `4 de marzo de 1990`. */
+/** `4 March 1990`, `March 4, 1990`, `4-Mar-90`, `4. März`, `4 de marzo de 1990`. */
 function namedDate(
   text: string,
   sure: (year: string | undefined, month: number, day: string) => DateParts,
@@ -118,7 +129,8 @@ function namedDate(
   const month = words.map((word) => months().get(foldHeading(word))).find((found) => found !== undefined);
   const numbers = words.filter((word) => /^\d+$/.test(word));
   const day = numbers.find((number) => number.length <= 2);
-  const year = numbers.find((number) => number.length === 4);
+  const short = numbers.length === 2 && numbers[1]?.length === 2 ? numbers[1] : undefined;
+  const year = numbers.find((number) => number.length === 4) ?? short;
   return month === undefined || day === undefined ? null : sure(year, month, day);
 }
 

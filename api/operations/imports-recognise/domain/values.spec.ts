@@ -134,3 +134,17 @@ test('no text breaks a reader of values', () => {
     { numRuns: 2_000 },
   );
 });
+
+test('dates without a year, with a short one or with the year first are read as they are meant', () => {
+  const read = (text: string) => readDate(text, { order: 'day-first', thisYear: 2026 });
+
+  expect(['03-04', '09-27'].map(read)).toEqual(['--03-04', '--09-27']);
+  expect(['4-Mar-90', 'March 4, 90', '4 Mar 10:30'].map(read)).toEqual([
+    '1990-03-04',
+    '1990-03-04',
+    '--03-04',
+  ]);
+  expect(['1990/7/4', '1990-7-14'].map(read)).toEqual(['1990-07-04', '1990-07-14']);
+  expect(['1604-03-04', '1604/3/4'].map(read)).toEqual(['--03-04', '--03-04']);
+  expect(dateOrderIn(['03-04', '09-27'])).toEqual({ proven: null, open: 0 });
+});
