@@ -11,3 +11,8 @@ test('a number that is impossible in the salon’s country stays as written', ()
   expect(readPhone('12', 'DE')).toBe('12');
   expect(readPhone('none', 'DE')).toBeNull();
 });
+
+test('an area code that looks like the country’s stays part of the number', () => {
+  expect(readPhone('55991234567', 'BR')).toBe('+55 55 99123 4567');
+  expect(readPhone('5511987654321', 'BR')).toBe('+55 11 98765 4321');
+});

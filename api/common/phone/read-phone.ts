@@ -1,4 +1,5 @@
 import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { phoneKey } from './phone-key.js';
 
 /** A number with at least this many digits that starts with the home country's code has its plus sign missing. */
@@ -22,6 +23,7 @@ function lacksPlus(written: string, home: CountryCode | null): boolean {
     !written.startsWith('+') &&
     digits.length >= WITH_COUNTRY &&
     digits.startsWith(getCountryCallingCode(home)) &&
-    parsePhoneNumberFromString(`+${digits}`)?.isPossible() === true
+    // In Brazil, 55 is an area code as well, and what follows it is no number of its own.
+    isValidPhoneNumber(`+${digits}`)
   );
 }

@@ -58,7 +58,7 @@ export class ImportsService {
     const ids = await this.transactions.run(async (tx) => {
       const added: string[] = [];
       for (const { name: listName, headings, rows } of tables) {
-        const { kind, mapping } = recognise(headings, listName);
+        const { kind, mapping } = recognise(headings, listName, rows);
         const one = {
           fileName: name.slice(0, MAX_FILE_NAME),
           listName: tables.length > 1 ? listName : '',

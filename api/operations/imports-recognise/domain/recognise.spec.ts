@@ -109,3 +109,12 @@ test('one column of names is the whole name, in languages where the word is also
   expect(found('Nome,Email')).toMatchObject({ kind: 'clients', name: 'Nome' });
   expect(found('Nom,Email')).toMatchObject({ kind: 'clients', name: 'Nom' });
 });
+
+test('of two columns with one heading, the one with cells is read', () => {
+  const rows = [
+    ['Ann', '', '0171 2345678'],
+    ['Bea', '', ''],
+  ];
+
+  expect(recognise(['Name', 'Phone', 'Phone'], '', rows).mapping).toEqual({ name: 0, phone: 2 });
+});

@@ -31,14 +31,18 @@ const kindsByName: Readonly<Record<string, ImportKind>> = {
 };
 
 /** The kind of a list and the column of each field, by its headings in any of eight languages. */
-export function recognise(headings: readonly string[], name = ''): Recognised {
+export function recognise(
+  headings: readonly string[],
+  name = '',
+  rows: readonly (readonly string[])[] = [],
+): Recognised {
   const named = kindsByName[name.toLowerCase()];
   if (named) {
-    const mapping = mappingOf(named, headings);
+    const mapping = mappingOf(named, headings, rows);
     if (Object.keys(mapping).length > 0) return { kind: named, mapping };
   }
   const fits = importKinds
-    .map((kind) => ({ kind, mapping: mappingOf(kind, headings) }))
+    .map((kind) => ({ kind, mapping: mappingOf(kind, headings, rows) }))
     .filter(({ kind, mapping }) => needed[kind].every((group) => group.some((field) => field in mapping)))
     // Without a price, a list of clients also fits nothing else; the most fields win, then the more special kind.
     .sort((one, other) => scoreOf(other) - scoreOf(one));
@@ -49,21 +53,28 @@ export function recognise(headings: readonly string[], name = ''): Recognised {
 const scoreOf = ({ kind, mapping }: { kind: ImportKind; mapping: Mapping }): number =>
   Object.keys(mapping).length + (kind === 'clients' ? 0 : 1.5);
 
-/** The column of each field of a kind. A column belongs to the first field that knows its heading. */
-export function mappingOf(kind: ImportKind, headings: readonly string[]): Mapping {
+/**
+ * The column of each field of a kind. A column belongs to the first field that knows its heading; one with cells comes
+ * before one that is empty.
+ */
+export function mappingOf(
+  kind: ImportKind,
+  headings: readonly string[],
+  rows: readonly (readonly string[])[] = [],
+): Mapping {
   const folded = headings.map(foldHeading);
   const taken = new Set<number>();
   const mapping: Record<string, number> = {};
   const known = headingsOfKind.get(kind);
   for (const field of fieldsOfKind[kind]) {
     // In the order of the vocabulary: a list may have both `Client ID` and `Reference ID`.
-    for (const name of known?.get(field) ?? []) {
-      const column = folded.findIndex((heading, index) => heading === name && !taken.has(index));
-      if (column < 0) continue;
-      mapping[field] = column;
-      taken.add(column);
-      break;
-    }
+    const columns = [...(known?.get(field) ?? [])].flatMap((name) =>
+      folded.flatMap((heading, index) => (heading === name && !taken.has(index) ? [index] : [])),
+    );
+    const column = columns.find((place) => rows.some((row) => row[place])) ?? columns[0];
+    if (column === undefined) continue;
+    mapping[field] = column;
+    taken.add(column);
   }
   if (kind !== 'services' && kind !== 'products') splitName(mapping, folded);
   return mapping;
