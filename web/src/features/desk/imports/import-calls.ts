@@ -25,6 +25,9 @@ const at = (id: string) => ({ params: { path: { id } } });
 export const changeImport = (id: string, change: ImportChange): Promise<ImportDetails> =>
   answerOf(client.PUT('/imports/{id}', { ...at(id), body: change }));
 
+export const showImport = (id: string): Promise<ImportDetails> =>
+  answerOf(client.GET('/imports/{id}', at(id)));
+
 export const rehearseImport = (id: string): Promise<ImportDetails> =>
   answerOf(client.POST('/imports/{id}/rehearsal', at(id)));
 

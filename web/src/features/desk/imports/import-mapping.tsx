@@ -5,7 +5,7 @@ import { Segments } from '../../../ui/segments';
 import { Hint } from '../../../ui/text';
 import { imports as book } from '../../../words/imports.gen';
 import { useWords } from '../../../words/use-words';
-import { changeImport, type ImportChange } from './import-calls';
+import { changeImport, type ImportChange, showImport } from './import-calls';
 import { caseOf, importKinds, type ImportDetails, type ImportField, type ImportKind } from './models';
 import { SampleRows } from './sample-rows';
 import { useImportAction } from './use-import-action';
@@ -28,11 +28,15 @@ export function ImportMapping({ list }: { list: ImportDetails }) {
   const { act, failure } = useImportAction();
   const change = (body: ImportChange) => act(() => changeImport(list._id, body));
   const mapTo = (field: ImportField, column: number | null) =>
-    change({
-      mapping: list.mapping.flatMap((mapped) => {
-        const place = mapped.field === field ? column : mapped.column;
-        return place === null ? [] : [{ field: mapped.field, column: place }];
-      }),
+    act(async () => {
+      // A choice before this one may just have been saved.
+      const { mapping } = await showImport(list._id);
+      await changeImport(list._id, {
+        mapping: mapping.flatMap((mapped) => {
+          const place = mapped.field === field ? column : mapped.column;
+          return place === null ? [] : [{ field: mapped.field, column: place }];
+        }),
+      });
     });
 
   return (

@@ -125,3 +125,35 @@ test('a list of gift cards says that it waits for the till, with the way there',
   expect(screen.getByRole('link', { name: 'Open Money' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Check the list' })).toBeNull();
 });
+
+test('two decisions in a row are both saved', async () => {
+  const some = { ...list, counts: { 'needs-you': 2, new: 0, changed: 0, matched: 0, skipped: 0 } };
+  const row = { cells: ['Zoë'], outcome: 'needs-you', problem: 'mayBeSame', decision: null };
+  let saved = 0;
+  answers = {
+    'GET /imports': () => [some],
+    [`GET /imports/${ID}`]: () => some,
+    [`GET /imports/${ID}/rows`]: () => ({
+      page: 1,
+      pageSize: 25,
+      total: 2,
+      items: [
+        { ...row, number: 1 },
+        { ...row, number: 2 },
+      ],
+    }),
+    [`PUT /imports/${ID}`]: () => {
+      saved += 1;
+      return some;
+    },
+  };
+  await open(`/?list=${ID}`);
+  const [first, second] = await screen.findAllByText('Same person');
+  if (!first || !second) throw new Error('There are not two rows to decide about.');
+
+  await act(async () => {
+    fireEvent.click(first);
+    fireEvent.click(second);
+  });
+  expect(saved).toBe(2);
+});
