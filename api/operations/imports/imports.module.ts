@@ -1,9 +1,10 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { GiftCardsModule } from '../../money/gift-cards/gift-cards.module.js';
 import { TillSettingsModule } from '../../money/till-settings/till-settings.module.js';
 import { ProductsModule } from '../../money/products/products.module.js';
 import { ClientsModule } from '../../people/clients/clients.module.js';
+import { ImportedClients } from '../../people/client-merging/imported-clients.port.js';
 import { AuditModule } from '../../platform/audit/audit.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
@@ -17,6 +18,7 @@ import { Import } from './import.entity.js';
 import { ImportPlansService } from './import-plans.service.js';
 import { ImportersService } from './importers.service.js';
 import { ImportProblemsService } from './import-problems.service.js';
+import { ImportedClientsService } from './imported-clients.service.js';
 import { ImportRow } from './import-row.entity.js';
 import { ImportsController } from './imports.controller.js';
 import { ImportsRepository } from './imports.repository.js';
@@ -27,6 +29,8 @@ import { RunImportsService } from './run-imports.service.js';
 import { ServicesImport } from './services.import.js';
 import { TeamImport } from './team.import.js';
 
+/** Global, because merging clients, which is below it, keeps the references of other systems. */
+@Global()
 @Module({
   imports: [
     AuditModule,
@@ -55,6 +59,8 @@ import { TeamImport } from './team.import.js';
     RunImportsService,
     ServicesImport,
     TeamImport,
+    { provide: ImportedClients, useClass: ImportedClientsService },
   ],
+  exports: [ImportedClients],
 })
 export class ImportsModule {}

@@ -7,6 +7,7 @@ import { SalonSettingsService } from '../../salon/salon/salon-settings.service.j
 import { ClientBookings } from '../clients/client-bookings.port.js';
 import type { Client } from '../clients/client.entity.js';
 import { ClientRecordsService } from '../clients/client-records.service.js';
+import { ImportedClients } from './imported-clients.port.js';
 import { joinTags } from '../clients/domain/tags.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -26,6 +27,7 @@ export class RecordMergingService {
     private readonly consents: ConsentsService,
     private readonly users: UsersService,
     private readonly salons: SalonSettingsService,
+    private readonly imported: ImportedClients,
   ) {}
 
   /** Fills in what the account's owner has left empty, and changes nothing else. Returns how many bookings moved. */
@@ -39,6 +41,7 @@ export class RecordMergingService {
     await this.records.change(cardId, { ...joinDetails(own, record), clientSince }, tx);
     await this.consents.join(record.id, cardId, tx);
     const moved = await this.bookings.moveTo(record.id, { userId, cardId }, tx);
+    await this.imported.moveTo(record.id, cardId, tx);
     await this.records.replace(record.id, userId, tx);
     await this.users.completeProfile(userId, record, tx);
     return moved;
@@ -53,6 +56,7 @@ export class RecordMergingService {
   ): Promise<number> {
     const moved = await this.bookings.moveTo(record.id, { userId: null, cardId: other.id }, tx);
     await this.consents.join(record.id, other.id, tx);
+    await this.imported.moveTo(record.id, other.id, tx);
     // Before the other record gets this one's address, which must be unique.
     await this.records.replace(record.id, other.id, tx);
     const lang = other.lang ?? record.lang;

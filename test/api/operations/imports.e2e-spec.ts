@@ -91,6 +91,24 @@ describe('a list of clients', () => {
     expect((await bringIn(two)).counts).toMatchObject({ new: 0, changed: 0, matched: 2 });
   });
 
+  test('IM-5 finds a client again who has been merged with another since', async () => {
+    const { _id: id } = await bringIn(two);
+    const other = await as('post', '/clients').send({ name: 'Mrs Hart' }).expect(201);
+    const [amelia] = await clients();
+    const stays = other.body._id;
+    const contact = { name: 'Mrs Hart', email: 'amelia@example.com', phone: '+49 171 2345678' };
+    await as('post', `/clients/${stays}/merge`)
+      .send({ _id: amelia?.['id'], ...contact })
+      .expect(200);
+
+    // Neither the name nor the contact details are those of the list, only the email address is in the record.
+    const renamed = two.replace('Amelia,Hart', 'Mrs,Hart').replace('amelia@example.com', '');
+    expect((await bringIn(renamed)).counts).toMatchObject({ new: 0, 'needs-you': 0, matched: 2 });
+    // Undoing leaves the merged client alone.
+    expect(await undo(id)).toMatchObject({ state: 'undone' });
+    expect(await clients()).toMatchObject([{ id: stays, name: 'Mrs Hart' }]);
+  });
+
   test('leaves an account to its owner, and takes an unverified one for no one', async () => {
     const mia = await aClient(parlour, 'Mia Costa');
     expect((await bringIn(`Name,Email,Phone\nMia Costa,${mia.email},0171 2345678\n`)).counts).toMatchObject({

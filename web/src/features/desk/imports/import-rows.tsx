@@ -7,6 +7,7 @@ import { imports as book } from '../../../words/imports.gen';
 import { useWords } from '../../../words/use-words';
 import { changeImport } from './import-calls';
 import type { Decision, ImportDetails, ImportRow } from './models';
+import { rowTitle } from './row-title';
 import { useImportAction } from './use-import-action';
 
 /** Rows of one outcome, each with its problem. Rows that need the owner are decided here. */
@@ -29,7 +30,7 @@ export function ImportRows({ list, rows }: { list: ImportDetails; rows: readonly
         {rows.map((row) => (
           <PlainRow
             key={row.number}
-            title={row.cells.filter(Boolean).slice(0, 4).join(' · ')}
+            title={rowTitle(list, row.cells)}
             detail={
               row.problem
                 ? problems.importProblem({ problem: row.problem })
