@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { formats } from '../../../words/formats.gen';
@@ -32,15 +32,31 @@ const list = {
   phoneCountry: 'DE',
 };
 
+const balances = {
+  ...{ currency: 'EUR', total: 65.5, count: 2, opening: null, canBeTaxedAtSale: true },
+  leftOut: [
+    { problem: 'cardExpired', count: 1, amount: 80 },
+    { problem: 'cardVoid', count: 2, amount: 35 },
+  ],
+};
+const cards = {
+  ...{ ...list, fileName: 'cards.csv', kind: 'gift-cards', headings: ['Number', 'Balance'], balances },
+  ...{ sample: [['GC-1', '65.50']], mapping: [{ field: 'code', column: 0 }] },
+};
+
 /** Responses by method and path. Anything else is a failure of the server. */
-let answers: Record<string, () => object>;
+let answers: Record<string, (sent: Request) => object>;
+
+/** The query of the last request for rows. */
+let asked = '';
 
 beforeAll(() => Promise.all([formats, importProblems, imports, shell].map((area) => area.fetch('en'))));
 beforeEach(() => {
   answers = {};
   globalThis.fetch = (input) => {
-    const { method, url } = new Request(input instanceof Request ? input : String(input));
-    const body = answers[`${method} ${new URL(url).pathname.replace(/^.*(?=\/imports)/, '')}`]?.();
+    const sent = new Request(input instanceof Request ? input : String(input));
+    const body =
+      answers[`${sent.method} ${new URL(sent.url).pathname.replace(/^\/api(\/v\d+)?/, '')}`]?.(sent);
     return Promise.resolve(
       body ? Response.json(body) : Response.json({ code: 'internal', status: 500 }, { status: 500 }),
     );
@@ -113,12 +129,8 @@ test('a list of visits says that it can’t be imported yet, and offers no colum
 });
 
 test('a list of gift cards says that it waits for the till, with the way there', async () => {
-  const cards = {
-    ...list,
-    ...{ kind: 'gift-cards', waitsForTill: true },
-    can: { ...list.can, rehearse: false },
-  };
-  answers = { 'GET /imports': () => [cards], [`GET /imports/${ID}`]: () => cards };
+  const waiting = { ...cards, balances: null, waitsForTill: true, can: { ...list.can, rehearse: false } };
+  answers = { 'GET /imports': () => [waiting], [`GET /imports/${ID}`]: () => waiting };
   await open(`/?list=${ID}`);
 
   expect(await screen.findByText(/come in once Parlour is your till/)).toBeTruthy();
@@ -156,4 +168,75 @@ test('two decisions in a row are both saved', async () => {
     fireEvent.click(second);
   });
   expect(saved).toBe(2);
+});
+
+/** Opens a list of gift cards. Returns what its form has sent. */
+async function openCards(more: object = {}): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  const shown = { ...cards, ...more };
+  answers = {
+    'GET /salon': () => ({ timeZone: 'UTC', currency: { code: 'EUR', symbol: '€', decimals: 2 } }),
+    'GET /imports': () => [shown],
+    [`GET /imports/${ID}`]: () => shown,
+    [`GET /imports/${ID}/rows`]: ({ url }) => {
+      asked = new URL(url).search;
+      return { page: 1, pageSize: 25, total: 0, items: [] };
+    },
+    [`PUT /imports/${ID}`]: (request) => {
+      void request.json().then((body) => sent.push(body));
+      return shown;
+    },
+  };
+  await open(`/?list=${ID}`);
+  return sent;
+}
+
+test('the total of the old report is sent as typed, with the owner’s answers about all cards', async () => {
+  const sent = await openCards();
+  const total = await screen.findByLabelText(/Total on the old system’s report/);
+  const save = screen.getByRole('button', { name: 'Save' });
+  await act(async () => void fireEvent.click(save));
+  expect(sent).toEqual([]);
+  expect(total.getAttribute('aria-invalid')).toBe('true');
+
+  fireEvent.change(total, { target: { value: '٦٥,٥٠' } });
+  fireEvent.change(screen.getByLabelText(/^Tax/), { target: { value: 'single-purpose' } });
+  fireEvent.click(screen.getByLabelText(/Bring in expired gift cards too/));
+  await act(async () => void fireEvent.click(save));
+  expect(sent).toEqual([{ opening: { total: 65.5, tax: 'single-purpose', honoursExpired: true } }]);
+});
+
+test('tax is no question while things on sale have several rates', async () => {
+  const sent = await openCards({ balances: { ...balances, canBeTaxedAtSale: false } });
+  const total = await screen.findByLabelText(/Total on the old system’s report/);
+  expect(screen.queryByLabelText(/^Tax/)).toBeNull();
+
+  fireEvent.change(total, { target: { value: '65.5' } });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+  expect(sent).toEqual([{ opening: { total: 65.5, tax: 'at-use', honoursExpired: false } }]);
+});
+
+test('a sum that differs from the typed total says by how much, and one that fits says so', async () => {
+  const counts = { 'needs-you': 0, new: 2, changed: 0, matched: 0, skipped: 0 };
+  const said = (total: number) => ({ total, tax: 'at-use', honoursExpired: false });
+  await openCards({ counts, balances: { ...balances, opening: said(70) } });
+  expect(await screen.findByText('€65.50 on 2 gift cards')).toBeTruthy();
+  expect(screen.getByText(/You entered €70.00. The difference is €4.50/)).toBeTruthy();
+
+  cleanup();
+  await openCards({ counts, balances: { ...balances, opening: said(65.5) } });
+  expect(await screen.findByText('This is the total you entered.')).toBeTruthy();
+  expect(screen.queryByText(/The difference is/)).toBeNull();
+});
+
+test('what is left out is told by reason with its sum, and each reason shows its rows', async () => {
+  const counts = { 'needs-you': 0, new: 0, changed: 0, matched: 0, skipped: 3 };
+  await openCards({ counts });
+  const expired = await screen.findByText('Expired: 1 (€80.00)');
+  expect(screen.getByText('No longer valid: 2 (€35.00)')).toBeTruthy();
+
+  await act(async () => void fireEvent.click(expired));
+  expect(asked).toContain('problem=cardExpired');
+  await act(async () => void fireEvent.click(screen.getByText('All reasons')));
+  expect(asked).not.toContain('problem');
 });
