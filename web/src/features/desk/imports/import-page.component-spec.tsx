@@ -66,7 +66,7 @@ beforeEach(() => {
 const open = (path: string) =>
   act(async () =>
     render(
-      <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0 }}>
         <MemoryRouter initialEntries={[path]}>
           <ImportPage />
         </MemoryRouter>
