@@ -236,7 +236,8 @@ export const groups = {
           client_consents: 'an import compares everyone with their choices, in one statement',
         },
       },
-      'client-merging': { imports: ['users', 'consents', 'clients'] },
+      families: { imports: ['users', 'clients'] },
+      'client-merging': { imports: ['users', 'consents', 'clients', 'families'] },
       invitations: {
         imports: ['users', 'sessions', 'credentials', 'addresses', 'admin'],
         tables: ['invitations'],
@@ -268,6 +269,7 @@ export const groups = {
       'booking-records': {
         imports: ['planning', 'scheduling', 'booking-links'],
         tables: ['bookings', 'booking_lines', 'booking_events'],
+        reads: { clients: 'an account lists the bookings of everyone it looks after' },
       },
       bookings: { imports: ['planning', 'scheduling', 'booking-records'] },
       'client-bookings': {
@@ -593,7 +595,8 @@ export const featureGroups = {
     modules: {
       auth: { imports: [] },
       factors: { imports: ['auth'] },
-      account: { imports: ['factors'] },
+      family: { imports: [] },
+      account: { imports: ['factors', 'family'] },
     },
   },
   site: {

@@ -103,6 +103,7 @@ import { GiveTheSalonAFace1763700000187 } from './migrations/1763700000187-give-
 import { ShowBeforeAndAfter1763700000192 } from './migrations/1763700000192-show-before-and-after.expand.js';
 import { KeepImports1763700000193 } from './migrations/1763700000193-keep-imports.expand.js';
 import { BringInGiftCards1763700000194 } from './migrations/1763700000194-bring-in-gift-cards.expand.js';
+import { LookAfterClients1763700000195 } from './migrations/1763700000195-look-after-clients.expand.js';
 
 /**
  * Every migration. They run by number, whatever their order here. Each makes one change and is never edited after
@@ -215,4 +216,5 @@ export const migrations = [
   ShowBeforeAndAfter1763700000192,
   KeepImports1763700000193,
   BringInGiftCards1763700000194,
+  LookAfterClients1763700000195,
 ];

@@ -11,6 +11,7 @@ import { CredentialsModule } from './credentials/credentials.module.js';
 import { FactorRulesModule } from './factor-rules/factor-rules.module.js';
 import { FactorChecksModule } from './factor-checks/factor-checks.module.js';
 import { FactorsModule } from './factors/factors.module.js';
+import { FamiliesModule } from './families/families.module.js';
 import { GoogleModule } from './google/google.module.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
 import { LoginCodesModule } from './login-codes/login-codes.module.js';
@@ -39,6 +40,7 @@ import { UsersModule } from './users/users.module.js';
     ConsentsModule,
     BlockedClientsModule,
     ClientsModule,
+    FamiliesModule,
     InvitationsModule,
     ClientMergingModule,
   ],

@@ -101,6 +101,8 @@ export interface DetailsWords {
   neitherHas(): string;
   twoAccounts(): string;
   accountNotVerified(): string;
+  tooManyPeople(values: { count: string | number }): string;
+  erasePeopleOrNot(): string;
   addressOfAnotherClient(): string;
   noSuchLine(): string;
   tooShortForLastPart(): string;
@@ -567,6 +569,8 @@ export interface LettersWords {
   directions(): string;
   linksNeedNoLogIn(): string;
   bookAgain(): string;
+  subjectForPerson(values: { name: string | number; subject: string | number }): string;
+  forPerson(): string;
   logIn(): string;
   ignoreIt(): string;
   linkUntil(values: { until: string | number }): string;
@@ -978,6 +982,10 @@ export interface ProblemsWords {
   'last-factor'(): string;
   'clients-have-accounts'(): string;
   'account-not-verified'(): string;
+  'too-many-people'(): string;
+  'looked-after-by-another'(): string;
+  'person-has-bookings'(): string;
+  'bookings-overlap'(): string;
   'popup-closed-by-user'(): string;
   'account-exists-with-different-credential'(): string;
   'unauthorized-domain'(): string;

@@ -8,13 +8,20 @@ import { invalidInput, mayNot, notFound, unauthenticated } from '../../common/pr
 import { toPrice } from '../../common/money/currency-step.js';
 import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
 import { addDays, daysBetween, type LocalDate } from '../../common/time/local-date.js';
+import { ClientLookupService } from '../../people/clients/client-lookup.service.js';
 import { localDayOf } from '../../common/time/zone.js';
 import type { Reassignment } from '../planning/rebooked-lines.js';
 import { type BookingRules, clientRules, deskRules } from '../planning/booking-rules.js';
 import type { LineRequest } from '../planning/bookable-lines.js';
 import { type FoundTimes, type FreeDay, FreeTimesService } from '../scheduling/free-times.service.js';
 import type { Plan } from '../planning/plan.js';
-import { requestForLines, requestToMove, type ScheduleRequest } from '../scheduling/schedule-request.js';
+import {
+  type Except,
+  exceptOf,
+  requestForLines,
+  requestToMove,
+  type ScheduleRequest,
+} from '../scheduling/schedule-request.js';
 import type {
   DayAvailabilityView,
   DayStartsView,
@@ -47,6 +54,7 @@ export class AvailabilityService {
   constructor(
     private readonly freeTimes: FreeTimesService,
     private readonly forChange: BookingsForChangeService,
+    private readonly people: ClientLookupService,
     private readonly clock: Clock,
   ) {}
 
@@ -132,8 +140,18 @@ export class AvailabilityService {
       const who = query.staff === 'any' ? { anyone: true } : {};
       return this.requestToMove(query.booking, user, who, clientRules);
     }
-    const except = { holdId: query.hold, clientId: user?.id ?? null };
+    const except = { holdId: query.hold, ...(await this.clientOf(query, user)) };
     return requestForLines(linesOf(query), clientRules, except, extrasOf(query));
+  }
+
+  /** The client whose other bookings are in the way: the caller, or someone they look after. */
+  private async clientOf(
+    { person }: AvailabilityQueryDto,
+    user: CurrentUser | undefined,
+  ): Promise<Pick<Except, 'clientId' | 'holderId'>> {
+    if (person === undefined) return { clientId: user?.id ?? null };
+    if (!user) throw unauthenticated();
+    return exceptOf(await this.people.getPerson(person, user.id));
   }
 
   /** Applies the desk's rules, for team members who may book. 401, 403, or 404 for a booking out of their reach. */

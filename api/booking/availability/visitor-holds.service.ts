@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { toPlannedBookingView } from '../booking-records/planned-booking.view.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { unauthenticated } from '../../common/problem/common.problems.js';
+import { ClientLookupService } from '../../people/clients/client-lookup.service.js';
 import { isDemoAccount } from '../../common/access/demo-accounts.js';
 import { worksHere } from '../../common/access/role.js';
 import { LimitKeys } from '../../platform/limits/limit-keys.js';
@@ -9,7 +11,7 @@ import { clientRules } from '../planning/booking-rules.js';
 import { lineRequestsOf } from '../planning/bookable-lines.js';
 import { StandingService } from '../booking-records/standing.service.js';
 import { type HoldOwner, HoldsService } from '../scheduling/holds.service.js';
-import { requestForLines } from '../scheduling/schedule-request.js';
+import { exceptOf, requestForLines } from '../scheduling/schedule-request.js';
 import type { Language } from '../../words/types.gen.js';
 import type { ExtendHoldDto } from './dto/extend-hold.dto.js';
 import type { HoldTimeDto } from './dto/hold-time.dto.js';
@@ -29,17 +31,21 @@ export class VisitorHoldsService {
     private readonly holds: HoldsService,
     private readonly keys: LimitKeys,
     private readonly standing: StandingService,
+    private readonly people: ClientLookupService,
   ) {}
 
   async holdTime(
-    { lines, startsAt, holdId }: HoldTimeDto,
+    { lines, startsAt, holdId, personId }: HoldTimeDto,
     user: CurrentUser | undefined,
     address: string,
     language: Language | null,
   ): Promise<HeldBookingView> {
-    if (user) await this.standing.assertNotBlocked(user, '');
+    if (personId !== undefined && !user) throw unauthenticated();
+    const person = user && personId !== undefined ? await this.people.getPerson(personId, user.id) : null;
+    if (user) await this.standing.assertNotBlocked(user, { clientPhone: '', cardId: person?.cardId ?? null });
+    const booked = person ? exceptOf(person) : { clientId: user?.id ?? null };
     const held = await this.holds.hold({
-      request: requestForLines(lineRequestsOf(lines), clientRules, { holdId, clientId: user?.id ?? null }),
+      request: requestForLines(lineRequestsOf(lines), clientRules, { holdId, ...booked }),
       startsAt: new Date(startsAt),
       id: holdId,
       user: user && ownerOf(user),
@@ -59,10 +65,12 @@ export class VisitorHoldsService {
 
   /** Releases the slot instead if the salon has blocked them: they can't book it, and others can. */
   async claimHold(id: string, user: CurrentUser): Promise<void> {
-    await this.standing.assertNotBlocked(user, '').catch(async (refusal: unknown) => {
-      await this.holds.release(id);
-      throw refusal;
-    });
+    await this.standing
+      .assertNotBlocked(user, { clientPhone: '', cardId: null })
+      .catch(async (refusal: unknown) => {
+        await this.holds.release(id);
+        throw refusal;
+      });
     const owner = ownerOf(user);
     if (owner) await this.holds.claim(id, owner);
   }

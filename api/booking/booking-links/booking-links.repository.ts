@@ -9,6 +9,7 @@ export interface LinkedBooking {
   bookingId: string;
   clientId: string | null;
   cardId: string | null;
+  lookedAfterBy: string | null;
   clientEmail: string;
   /** The client may still move or cancel the booking, and its start has not changed since the email. */
   isOpen: boolean;
@@ -18,6 +19,7 @@ const linkedBookingColumns: ColumnsOf<LinkedBooking> = {
   bookingId: text,
   clientId: nullable(text),
   cardId: nullable(text),
+  lookedAfterBy: nullable(text),
   clientEmail: text,
   isOpen: bool,
 };
@@ -54,7 +56,7 @@ export class BookingLinksRepository {
     return findRow(
       this.source,
       linkedBookingColumns,
-      `SELECT booking.id AS "bookingId", client_id AS "clientId", card_id AS "cardId", client_email AS "clientEmail",
+      `SELECT booking.id AS "bookingId", client_id AS "clientId", card_id AS "cardId", looked_after_by AS "lookedAfterBy", client_email AS "clientEmail",
          booking.starts_at = link.starts_at AND status = 'confirmed' AND cancellation_deadline >= $2 AS "isOpen"
        FROM booking_links AS link JOIN bookings AS booking ON booking.id = link.booking_id
        WHERE code_hash = $1`,

@@ -5,6 +5,7 @@ import { Clock } from '../../common/clock.js';
 import { linkCodeHash, newLinkCode } from '../../common/link-code.js';
 import { BookingLinkMaker, type LinkedEmail } from '../../mail/letters/booking-link-maker.port.js';
 import { BookingLinkBearers } from '../../people/auth/booking-link-bearers.port.js';
+import { accountOf } from '../../people/clients/domain/guarded-client.js';
 import { expiredActionCode, invalidActionCode } from '../../people/credentials/credentials.problems.js';
 import type { User } from '../../people/users/user.entity.js';
 import { UsersService } from '../../people/users/users.service.js';
@@ -34,7 +35,8 @@ export class BookingLinksService implements BookingLinkMaker, BookingLinkBearers
   async getBearer(code: string, address: string | undefined): Promise<CurrentUser> {
     const codeHash = linkCodeHash(code);
     const linked = CODE.test(code) ? await this.links.find(codeHash, this.clock.now()) : null;
-    const account = linked?.clientId ? await this.users.findById(linked.clientId) : null;
+    const accountId = linked && accountOf(linked);
+    const account = accountId === null ? null : await this.users.findById(accountId);
     if (!linked || account?.disabledAt) {
       await this.limits.count('booking-link', { address });
       throw invalidActionCode();
@@ -55,16 +57,12 @@ export class BookingLinksService implements BookingLinkMaker, BookingLinkBearers
 }
 
 /** The client, without any of the rights their account may have. */
-const bearerOf = (
-  { bookingId, clientId, cardId, clientEmail }: LinkedBooking,
-  codeHash: Buffer,
-  account: User | null,
-): CurrentUser => ({
+const bearerOf = (linked: LinkedBooking, codeHash: Buffer, account: User | null): CurrentUser => ({
   // For a client without an account, their record's id, so that the history shows the client as the actor.
-  id: clientId ?? cardId ?? bookingId,
+  id: accountOf(linked) ?? linked.cardId ?? linked.bookingId,
   sessionId: '',
   signedInAt: new Date(0),
-  email: account?.email ?? clientEmail,
+  email: account?.email ?? linked.clientEmail,
   name: '',
   role: 'user',
   grants: [],
@@ -74,5 +72,5 @@ const bearerOf = (
   hasFactor: false,
   factorAt: null,
   mustAddFactor: false,
-  bookingLink: { bookingId, codeHash },
+  bookingLink: { bookingId: linked.bookingId, codeHash },
 });

@@ -25,6 +25,12 @@ export class BookingOwnersService {
     return ids.length;
   }
 
+  /** Gives a client record's bookings to the account that looks after the client, or to none with null. */
+  async lookAfter(cardId: string, userId: string | null, tx: EntityManager): Promise<void> {
+    const ids = await this.bookings.lookAfter(cardId, userId, tx);
+    if (userId !== null) await this.emails.moveToAccount(ids, userId, tx);
+  }
+
   /** Keeps what was done, by whom, when and for how much. */
   removeClient(client: ClientReference, tx: EntityManager): Promise<void> {
     return this.bookings.removeClient(client, tx);

@@ -36,6 +36,7 @@ const changeableColumns = [
 const ownerColumns = [
   'client_id',
   'card_id',
+  'looked_after_by',
   'client_name',
   'client_email',
   'client_phone',

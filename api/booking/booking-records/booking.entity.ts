@@ -59,6 +59,10 @@ export class Booking {
   @JoinColumn({ name: 'card_id', foreignKeyConstraintName: 'bookings_of_card' })
   card: Client | null;
 
+  /** The account that looks after the client record, as that record says. The trigger of the guard reads it. */
+  @Column({ name: 'looked_after_by', type: 'uuid', nullable: true })
+  lookedAfterBy: string | null;
+
   @Column({ name: 'client_name', type: 'text' })
   clientName: string;
 
@@ -130,5 +134,7 @@ export class Booking {
 }
 
 /** A booking and its lines as plain values, without TypeORM's relations. */
-export type BookingRecord = Omit<Booking, 'client' | 'card' | 'lines'> & { lines: BookingLineRecord[] };
+export type BookingRecord = Omit<Booking, 'client' | 'card' | 'lines'> & {
+  lines: BookingLineRecord[];
+};
 export type BookingLineRecord = Omit<BookingLine, 'booking' | 'service' | 'staff'>;

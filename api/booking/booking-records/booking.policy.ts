@@ -2,30 +2,29 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { mayAtAll, mayForAll, type Reach, reachOf } from '../../common/access/may.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
 import { localDayOf } from '../../common/time/zone.js';
+import { accountOf } from '../../people/clients/domain/guarded-client.js';
 import { isInFileWindow } from '../../people/clients/domain/client-file.js';
 import type { BookingLineRecord, BookingRecord } from './booking.entity.js';
 import { type BookingVerb, type Canceller, isLive, nextStatus } from './domain/booking-status.js';
 
 type Lines = { lines: readonly { staffId: string }[] };
 
-/** True if the actor is the booking's client. The bearer of a booking link is the client of that one booking. */
-export const isOwn = (actor: CurrentUser, booking: Pick<BookingRecord, 'id' | 'clientId'>): boolean =>
-  actor.bookingLink
-    ? actor.bookingLink.bookingId === booking.id
-    : booking.clientId !== null && booking.clientId === actor.id;
+type Owned = Pick<BookingRecord, 'id' | 'clientId' | 'lookedAfterBy'>;
+
+/**
+ * True if the actor is the booking's client, or looks after them. The bearer of a booking link is the client of that
+ * one booking.
+ */
+export const isOwn = (actor: CurrentUser, booking: Owned): boolean =>
+  actor.bookingLink ? actor.bookingLink.bookingId === booking.id : accountOf(booking) === actor.id;
 
 /** The client as an actor, logged in or by link: their account's id, else their record's, else the booking's own. */
-export const clientActorIdOf = ({
-  id,
-  clientId,
-  cardId,
-}: Pick<BookingRecord, 'id' | 'clientId' | 'cardId'>): string => clientId ?? cardId ?? id;
+export const clientActorIdOf = (booking: Owned & Pick<BookingRecord, 'cardId'>): string =>
+  accountOf(booking) ?? booking.cardId ?? booking.id;
 
 /** Returns who cancels a booking by default: its client, or the salon. */
-export const cancellerOf = (
-  actor: CurrentUser,
-  booking: Pick<BookingRecord, 'id' | 'clientId'>,
-): Canceller => (isOwn(actor, booking) ? 'client' : 'salon');
+export const cancellerOf = (actor: CurrentUser, booking: Owned): Canceller =>
+  isOwn(actor, booking) ? 'client' : 'salon';
 
 /** True if the actor is the team member who does this line. */
 export const isTheirs = ({ staffId }: CurrentUser, line: { staffId: string }): boolean =>

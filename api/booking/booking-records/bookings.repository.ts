@@ -11,6 +11,13 @@ import { hasLineOf, pageOfBookings, withLines } from './booking-pages.js';
 /** A null id matches nothing. */
 const OF_CLIENT = `(client_id = $1 OR card_id = $2)`;
 
+/** Bookings of an account and of those whom it looks after. */
+const OF_ACCOUNT = `(booking.clientId = :clientId
+  OR booking.cardId = ANY (ARRAY(SELECT id FROM clients WHERE looked_after_by = :clientId)))`;
+
+/** Whose bookings are listed: a client's, perhaps those with a line of one team member, or also their people's. */
+export type ListedClient = ClientReference & { staffId?: string; isWithPeople?: boolean };
+
 @Injectable()
 export class BookingsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
@@ -66,8 +73,30 @@ export class BookingsRepository {
     const rows = await queryRows(
       tx,
       { id: text },
-      `UPDATE bookings SET client_id = $2, card_id = $3 WHERE card_id = $1 RETURNING id`,
+      `UPDATE bookings SET client_id = $2, card_id = $3, looked_after_by = NULL WHERE card_id = $1 RETURNING id`,
       [cardId, to.userId, to.cardId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Gives the bookings of a client record to the account that looks after the client; returns their ids. The acts of a
+   * former account become the client's own in the history.
+   */
+  async lookAfter(cardId: string, userId: string | null, tx: EntityManager): Promise<string[]> {
+    await execute(
+      tx,
+      `UPDATE booking_events AS event SET actor_id = booking.card_id
+       FROM bookings AS booking
+       WHERE booking.id = event.booking_id AND booking.card_id = $1
+         AND event.actor_id = booking.looked_after_by AND booking.looked_after_by IS DISTINCT FROM $2`,
+      [cardId, userId],
+    );
+    const rows = await queryRows(
+      tx,
+      { id: text },
+      `UPDATE bookings SET looked_after_by = $2 WHERE card_id = $1 RETURNING id`,
+      [cardId, userId],
     );
     return rows.map(({ id }) => id);
   }
@@ -93,7 +122,7 @@ export class BookingsRepository {
     await execute(
       tx,
       `UPDATE bookings
-       SET client_id = NULL, card_id = NULL, client_name = '', client_email = '', client_phone = '', note = '',
+       SET client_id = NULL, card_id = NULL, looked_after_by = NULL, client_name = '', client_email = '', client_phone = '', note = '',
          cancel_reason = '', unverified_mailbox = NULL
        WHERE ${OF_CLIENT}`,
       [clientId, cardId],
@@ -145,7 +174,7 @@ export class BookingsRepository {
    * first.
    */
   async listOfClient(
-    { clientId, cardId, staffId }: ClientReference & { staffId?: string },
+    { clientId, cardId, staffId, isWithPeople = false }: ListedClient,
     when: 'upcoming' | 'past',
     now: Date,
     page: Page,
@@ -153,7 +182,10 @@ export class BookingsRepository {
     const upcoming = `(booking.endsAt > :now AND booking.status IN ('confirmed', 'arrived'))`;
     const query = this.source
       .createQueryBuilder(Booking, 'booking')
-      .where('(booking.clientId = :clientId OR booking.cardId = :cardId)', { clientId, cardId })
+      .where(isWithPeople ? OF_ACCOUNT : '(booking.clientId = :clientId OR booking.cardId = :cardId)', {
+        clientId,
+        cardId,
+      })
       .andWhere(when === 'upcoming' ? upcoming : `NOT ${upcoming}`, { now });
     if (staffId !== undefined) query.andWhere(hasLineOf('staffId'), { staffId });
     return pageOfBookings(query, 'booking.starts_at', when === 'upcoming' ? 'ASC' : 'DESC', page);

@@ -12,7 +12,7 @@ import type { Language } from '../../words/types.gen.js';
 import type { BookingRecord } from './booking.entity.js';
 import { linesSeenBy, maySee } from './booking.policy.js';
 import { type BookingPageView, type BookingView, toBookingPageView, toBookingView } from './booking.view.js';
-import { BookingsRepository } from './bookings.repository.js';
+import { BookingsRepository, type ListedClient } from './bookings.repository.js';
 import { type ClientContactView, toClientContactView } from './client-news.view.js';
 import type { ListMyBookingsDto } from './dto/list-bookings.dto.js';
 
@@ -67,12 +67,12 @@ export class ReadBookingsService {
   }
 
   async listMyBookings(query: ListMyBookingsDto, actor: CurrentUser): Promise<BookingPageView> {
-    return this.listBookingsOf({ clientId: actor.id, cardId: null }, query, actor);
+    return this.listBookingsOf({ clientId: actor.id, cardId: null, isWithPeople: true }, query, actor);
   }
 
   /** @param staffId of these only the bookings with a line of this team member; left out, all */
   async listBookingsOf(
-    client: ClientReference & { staffId?: string },
+    client: ListedClient,
     query: ListMyBookingsDto,
     actor: CurrentUser,
   ): Promise<BookingPageView> {

@@ -10,6 +10,7 @@ import { mailboxOf } from '../../platform/limits/mailbox.js';
 import type { Cause } from '../../mail/mail/booking-mailer.service.js';
 import { bookByPhone } from '../../people/blocked-clients/blocked-clients.problems.js';
 import { BlockedClientsService } from '../../people/blocked-clients/blocked-clients.service.js';
+import type { BookingRecord } from './booking.entity.js';
 import { verifyFirst } from './bookings.problems.js';
 import { BookingsRepository } from './bookings.repository.js';
 
@@ -55,24 +56,29 @@ export class StandingService {
    * `verify-first` if they have an upcoming booking, 429 after too many for this mailbox today. Null if they may.
    *
    * @param phone the number entered with the booking
+   * @param personId the client whom they look after and book for
    */
   async whyMayNotBook(
     client: CurrentUser,
-    phone: string,
+    { phone, personId }: { phone: string; personId: string | null },
     now: Date,
     tx: EntityManager,
   ): Promise<Problem | null> {
     const [online, unverified] = await Promise.all([
-      this.blocked.onlineBookingOf(client, phone, tx),
+      this.blocked.onlineBookingOf(client, { phone, personId }, tx),
       this.whyUnverifiedMayNotBook(client, now, tx),
     ]);
     if (online === 'by-phone') return bookByPhone();
     return online === 'verify-first' ? verifyFirst() : unverified;
   }
 
-  /** Throws 403 if the salon has blocked the client of a booking, who wants to change it themselves. */
-  async assertNotBlocked(actor: CurrentUser, phone: string, tx?: EntityManager): Promise<void> {
-    if (await this.blocked.mustCall(actor, phone, tx)) throw bookByPhone();
+  /** Throws 403 if the salon has blocked the client of a booking, or the account that looks after them. */
+  async assertNotBlocked(
+    actor: CurrentUser,
+    { clientPhone: phone, cardId: personId }: Pick<BookingRecord, 'clientPhone' | 'cardId'>,
+    tx?: EntityManager,
+  ): Promise<void> {
+    if (await this.blocked.mustCall(actor, { phone, personId }, tx)) throw bookByPhone();
   }
 
   private async whyUnverifiedMayNotBook(

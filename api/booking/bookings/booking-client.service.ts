@@ -3,13 +3,13 @@ import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { IdempotencyService, type Submit } from '../../platform/idempotency/idempotency.service.js';
 import { ClientFilesService } from '../../people/clients/client-files.service.js';
-import type { WantedClient } from '../../people/clients/client-lookup.service.js';
+import { ClientLookupService, type WantedClient } from '../../people/clients/client-lookup.service.js';
 import type { Language } from '../../words/types.gen.js';
 import { StandingService } from '../booking-records/standing.service.js';
 import type { BookingDetails } from './booking.factory.js';
 import type { ShownVisit } from './shown-terms.js';
 
-/** A client books with their own account. */
+/** A client books with their own account, for themselves or someone they look after. */
 export interface OwnAccount {
   at: 'website';
   /** The client's current number; empty to use the one in their account. */
@@ -17,6 +17,8 @@ export interface OwnAccount {
   /** The language of the page they book on. */
   lang: Language | null;
   holdId: string | undefined;
+  /** The client record of the person they look after; undefined for themselves. */
+  personId: string | undefined;
   /** The terms they agreed to; a booking with other terms is refused. */
   shown: ShownVisit | undefined;
 }
@@ -43,6 +45,7 @@ type Resolved<Kept> = { details: Omit<BookingDetails, 'now'> } | { earlier: Kept
 export class BookingClientService {
   constructor(
     private readonly files: ClientFilesService,
+    private readonly lookup: ClientLookupService,
     private readonly idempotency: IdempotencyService,
     private readonly standing: StandingService,
   ) {}
@@ -57,8 +60,13 @@ export class BookingClientService {
     tx: EntityManager,
   ): Promise<Resolved<Kept>> {
     if (client.at === 'website') {
-      const { phone, lang } = client;
+      const { phone, lang, personId } = client;
       const { unverifiedMailbox } = this.standing.causeOf(actor);
+      if (personId !== undefined) {
+        const person = await this.lookup.getPerson(personId, actor.id, tx);
+        const details = { client: { ...person, id: null }, phone: phone || person.phone, note, lang };
+        return { details: { ...details, unverifiedMailbox } };
+      }
       return { details: { client: actor, note, phone, unverifiedMailbox, lang } };
     }
     const [earlier, found] = await Promise.allSettled([

@@ -11,7 +11,13 @@ import { priceKindOf, spanOf } from '../booking-records/planned-booking.view.js'
 
 export interface BookingDetails {
   /** Null id: someone without an account; the salon may have a client record of them. */
-  client: { id: string | null; cardId?: string | null; name: string; email: string };
+  client: {
+    id: string | null;
+    cardId?: string | null;
+    lookedAfterBy?: string | null;
+    name: string;
+    email: string;
+  };
   phone: string;
   note: string;
   /** For an account with an unverified address; see `StandingService`. */
@@ -30,6 +36,7 @@ export function bookingOf(id: string, { plan, lines }: Scheduled, details: Booki
     reference: newReference(),
     clientId: client.id,
     cardId: client.cardId ?? null,
+    lookedAfterBy: client.lookedAfterBy ?? null,
     clientName: client.name || client.email,
     clientEmail: client.email,
     clientPhone: phone,

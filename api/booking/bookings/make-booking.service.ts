@@ -14,7 +14,7 @@ import { type BookingRules, clientRules } from '../planning/booking-rules.js';
 import { type LineRequest, lineRequestsOf } from '../planning/bookable-lines.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { planVisit } from '../scheduling/plan-visit.js';
-import { requestForLines } from '../scheduling/schedule-request.js';
+import { exceptOf, requestForLines } from '../scheduling/schedule-request.js';
 import { SchedulingService } from '../scheduling/scheduling.service.js';
 import type { Language } from '../../words/types.gen.js';
 import { type BookingClient, BookingClientService } from './booking-client.service.js';
@@ -66,14 +66,14 @@ export class MakeBookingService {
     client: CurrentUser,
     lang: Language | null,
   ): Promise<BookingView> {
-    const { lines, startsAt, note = '', phone = '', holdId, shown } = body;
+    const { lines, startsAt, note = '', phone = '', holdId, shown, personId } = body;
     return this.make({
       lines: lineRequestsOf(lines),
       rules: clientRules,
       startsAt: new Date(startsAt),
       note,
       actor: client,
-      client: { at: 'website', phone, lang, holdId, shown },
+      client: { at: 'website', phone, lang, holdId, shown, personId },
       submit: { scope: bookingScope(client.id), key, request: body },
     });
   }
@@ -88,12 +88,16 @@ export class MakeBookingService {
       if ('earlier' in resolved) return { answer: resolved.earlier, writes: null };
       const { details } = resolved;
       const holdId = isDesk ? undefined : client.holdId;
-      const request = requestForLines(lines, rules, { holdId, clientId: details.client.id });
+      const { id: clientId, cardId = null, lookedAfterBy = null } = details.client;
+      const booked = exceptOf({ clientId, cardId, lookedAfterBy });
+      const request = requestForLines(lines, rules, { holdId, ...booked });
       const visit = { request, startsAt };
 
       // 2. Lock and read.
       const [refusal, read] = await Promise.all([
-        isDesk ? null : this.standing.whyMayNotBook(actor, client.phone, now, tx),
+        isDesk
+          ? null
+          : this.standing.whyMayNotBook(actor, { phone: client.phone, personId: cardId }, now, tx),
         this.scheduling.lockAndRead(visit, tx, submit),
       ]);
       const earlier = this.idempotency.earlierIn<Kept>(submit, read.keptAnswer);

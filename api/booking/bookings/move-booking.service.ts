@@ -57,7 +57,7 @@ export class MoveBookingService {
     const who = reassignmentOf(query, actor, booking);
     assertMovable(booking, actor, this.clock.now());
     const isDesk = mayRearrange(actor, booking);
-    if (!isDesk) await this.standing.assertNotBlocked(actor, booking.clientPhone);
+    if (!isDesk) await this.standing.assertNotBlocked(actor, booking);
     const rules = isDesk ? deskRules({ allowOutsideHours: true }) : clientRules;
     const request = requestToMove(booking, who, rules);
     const startsAt = new Date(query.startsAt);
@@ -88,7 +88,7 @@ export class MoveBookingService {
           const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
           assertMayRearrange(actor, booking);
           assertMovable(booking, actor, now);
-          if (!isDesk) await this.standing.assertNotBlocked(actor, booking.clientPhone, tx);
+          if (!isDesk) await this.standing.assertNotBlocked(actor, booking, tx);
           const visit = { request: requestToMove(booking, who, rules), startsAt: new Date(body.startsAt) };
 
           // 2. Lock and read.

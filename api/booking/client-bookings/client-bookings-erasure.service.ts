@@ -13,6 +13,8 @@ import { ClientBookingsRepository } from './client-bookings.repository.js';
 interface ErasureRequest {
   client: ClientReference;
   actorId: string;
+  /** The account that looks after the client. */
+  lookedAfterBy?: string | null;
 }
 
 /** Erases a client from their bookings. */
@@ -33,16 +35,21 @@ export class ClientBookingsErasureService {
     return (await this.bookings.comingOf(client, this.clock.now())).map(({ startsAt }) => startsAt);
   }
 
+  /** Ids of all their bookings, locked until the transaction ends. */
+  idsOf(client: ClientReference, tx: EntityManager): Promise<string[]> {
+    return this.bookings.lockAllOf(client, tx);
+  }
+
   /**
    * Cancels upcoming bookings, since the salon could no longer ask the client about them, and removes the person from
    * the rest. Returns how many bookings were cancelled. Sends no email: by then its recipient is erased.
    */
-  async erase({ client, actorId }: ErasureRequest, tx: EntityManager): Promise<number> {
+  async erase({ client, actorId, lookedAfterBy = null }: ErasureRequest, tx: EntityManager): Promise<number> {
     const { clientId } = client;
     const ids = await this.bookings.lockAllOf(client, tx);
     const now = this.clock.now();
     const coming = await this.bookings.comingOf(client, now, tx);
-    const by = actorId === clientId ? 'client' : 'salon';
+    const by = actorId === (clientId ?? lookedAfterBy) ? 'client' : 'salon';
     for (const { id } of coming) await this.change.cancelQuietly(id, { by, actorId, now }, tx);
     if (clientId !== null) {
       await this.holds.releaseAllOf(clientId, tx);

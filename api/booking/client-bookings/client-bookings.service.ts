@@ -43,6 +43,10 @@ export class ClientBookingsService implements ClientBookings {
     return this.owners.moveTo(cardId, to, tx);
   }
 
+  lookAfter(cardId: string, userId: string | null, tx: EntityManager): Promise<void> {
+    return this.owners.lookAfter(cardId, userId, tx);
+  }
+
   /** All bookings with their history, oldest first. */
   async listOwnBookings(client: ClientReference): Promise<OwnBookingView[]> {
     const [bookings, events] = await Promise.all([

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CurrencyView, toCurrencyView } from '../../salon/salon/salon.view.js';
 import { toPrice } from '../../common/money/currency-step.js';
+import { accountOf } from '../../people/clients/domain/guarded-client.js';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
 import type { BookingEvent } from '../booking-records/booking-event.entity.js';
 import { type BookingStatus, bookingStatuses } from '../booking-records/domain/booking-status.js';
@@ -82,7 +83,7 @@ export const toOwnBookingView = (booking: BookingRecord, events: BookingEvent[])
   events: events.map(({ at, verb, actorId, detail }) => ({
     at: at.toISOString(),
     verb,
-    by: actorId !== null && actorId === booking.clientId ? 'client' : 'salon',
+    by: actorId !== null && actorId === accountOf(booking) ? 'client' : 'salon',
     detail: withoutReason(detail),
   })),
 });

@@ -28,6 +28,7 @@ import { isAsShown } from '../bookings/shown-terms.js';
 import { StandingService } from '../booking-records/standing.service.js';
 import { ClientFilesService } from '../../people/clients/client-files.service.js';
 import type { FoundClient } from '../../people/clients/client-lookup.service.js';
+import type { BookedClient } from '../../people/clients/domain/guarded-client.js';
 import { noSuchClient } from '../../people/clients/clients.problems.js';
 import { wantedClientOf } from '../../people/clients/dto/desk-client.dto.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
@@ -85,11 +86,11 @@ export class CorrectBookingService {
     const booking = await this.forChange.getToRearrange(id, actor);
     assertMaySay(body, actor, booking);
     assertCorrectable(booking, actor, this.clock.now());
-    if (!mayRearrange(actor, booking)) await this.standing.assertNotBlocked(actor, booking.clientPhone);
+    if (!mayRearrange(actor, booking)) await this.standing.assertNotBlocked(actor, booking);
     const wanted = wantedOf(body, booking, actor);
     const scheduled = wanted.takesOtherTime
       ? await this.scheduling
-          .preview(visitFor(booking, wanted, actor, { allowOutsideHours: true, clientId: booking.clientId }))
+          .preview(visitFor(booking, wanted, actor, { allowOutsideHours: true, client: booking }))
           .catch(bookingProblem(noSuchClient))
       : asBookedNow(booking, await this.plans.latestKnown(), wanted).scheduled;
     return toCorrectionPreviewView(scheduled, readerOf(actor, booking), booking.lang);
@@ -109,12 +110,14 @@ export class CorrectBookingService {
           assertMayRearrange(actor, booking);
           assertCorrectable(booking, actor, now);
           if (!mayRearrange(actor, booking)) {
-            await this.standing.assertNotBlocked(actor, booking.clientPhone, tx);
+            await this.standing.assertNotBlocked(actor, booking, tx);
           }
           const wanted = wantedOf(body, booking, actor);
           if (client && !mayChangeClient(actor, booking)) throw notPossible();
-          const { clientId } = client ?? booking;
-          const visit = visitFor(booking, wanted, actor, { allowOutsideHours, clientId });
+          const visit = visitFor(booking, wanted, actor, {
+            allowOutsideHours,
+            client: client ?? booking,
+          });
 
           // 2. Lock, read and 3. plan, unless the time does not change.
           const found = wanted.takesOtherTime
@@ -230,13 +233,13 @@ function visitFor(
   booking: BookingRecord,
   { lines, startsAt }: Wanted,
   actor: CurrentUser,
-  { allowOutsideHours, clientId }: { allowOutsideHours: boolean; clientId: string | null },
+  { allowOutsideHours, client }: { allowOutsideHours: boolean; client: BookedClient },
 ): WantedVisit {
   const isInPlace = startsAt.getTime() === booking.startsAt.getTime();
   // The desk keeps the agreed price, no matter who does it; a client is shown the new team member's price.
   const terms = { keepsPrice: mayRearrange(actor, booking), isInPlace };
   const rules = rulesFor(actor, booking, { isMoved: !isInPlace, allowOutsideHours });
-  return { request: requestToCorrect(booking, { lines, terms }, rules, clientId), startsAt };
+  return { request: requestToCorrect(booking, { lines, terms }, rules, client), startsAt };
 }
 
 /** A correction that leaves the time unchanged. */

@@ -94,6 +94,7 @@ function correctedLine(
 export function giveTo(booking: BookingRecord, client: FoundClient, plan: Plan): void {
   booking.clientId = client.clientId;
   booking.cardId = client.cardId;
+  booking.lookedAfterBy = client.lookedAfterBy;
   booking.clientName = client.name || client.email;
   booking.clientEmail = client.email;
   booking.clientPhone = client.phone;

@@ -1,3 +1,4 @@
+import { guardedClientOf } from '../../people/clients/domain/guarded-client.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
@@ -45,8 +46,9 @@ export const timedLinesOf = ({ lines }: BookingRecord): TimedLine[] =>
     occupied: occupiedOffsets(line),
   }));
 
-/** An account is never in two bookings at once; a desk client record may stand for a whole family. */
-const onlyOnce = ({ clientId, cardId }: BookingRecord): string | null => (cardId === null ? clientId : null);
+/** Like the constraints: a merged client's bookings may overlap, although they are those of an account. */
+const onlyOnce = (booking: BookingRecord): string | null =>
+  booking.clientId !== null && booking.cardId !== null ? null : guardedClientOf(booking);
 
 export const chainVisitOf = (booking: BookingRecord): ChainVisit => ({
   id: booking.id,

@@ -77,7 +77,7 @@ export class NewsRepository {
          FROM (SELECT id, booking_id, actor_id, verb, at FROM booking_events ORDER BY id DESC LIMIT ${MOST_LOOKED_AT}) AS event
            JOIN bookings AS booking ON booking.id = event.booking_id
          WHERE event.verb IN ('book', 'move', 'correct', 'cancel') AND event.at > $2
-           AND event.actor_id = coalesce(booking.client_id, booking.card_id) AND event.actor_id <> $1
+           AND event.actor_id = coalesce(booking.client_id, booking.looked_after_by, booking.card_id) AND event.actor_id <> $1
            AND ($3::uuid IS NULL OR EXISTS (
              SELECT FROM booking_lines AS part WHERE part.booking_id = booking.id AND part.staff_id = $3))
          ORDER BY event.at DESC, event.id DESC LIMIT $4

@@ -1,3 +1,4 @@
+import type { BookedClient } from '../../people/clients/domain/guarded-client.js';
 import type { PriceKind } from '../../salon/services/service.entity.js';
 import type { Segment } from './domain/segments.js';
 import type { ChosenAddOn } from './bookable-lines.js';
@@ -21,10 +22,8 @@ export interface BookedLine {
 }
 
 /** A booking as planning needs it. */
-export interface BookedVisit {
+export interface BookedVisit extends BookedClient {
   id: string;
-  /** Null for a client without an account. */
-  clientId: string | null;
   startsAt: Date;
   lines: BookedLine[];
 }

@@ -11,7 +11,7 @@ import { addDays } from '../../common/time/local-date.js';
 import { instantOf, localDayOf, wallMinuteOf } from '../../common/time/zone.js';
 import { clientRules, deskRules } from '../planning/booking-rules.js';
 import { FreeTimesService } from '../scheduling/free-times.service.js';
-import { requestForLines } from '../scheduling/schedule-request.js';
+import { exceptOf, requestForLines } from '../scheduling/schedule-request.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
 import { toCurrencyView } from '../../salon/salon/salon.view.js';
@@ -50,8 +50,8 @@ export class RebookingService {
     const price = { ...priceAgain(lines, plan), currency: toCurrencyView(plan.salon.currency) };
     if (asked.length === 0) return { weeks, lines, ...price, starts: [] };
     const request = isDesk
-      ? requestForLines(asked, deskRules(), { clientId: booking.clientId })
-      : requestForLines(asked, clientRules, { clientId: actor.id });
+      ? requestForLines(asked, deskRules(), exceptOf(booking))
+      : requestForLines(asked, clientRules, exceptOf(booking));
     const usual = dateAfter(minuteOf(booking.startsAt), weeks, zone).startsAt;
     const now = this.clock.nowMinutes();
     // After a visit long ago, the next one is due already: tomorrow, at the usual time of day.

@@ -8,7 +8,7 @@ import { dayBounds } from '../../common/time/zone.js';
 import { type Statement, type WriteBatch, writeBatch } from '../../database/statement.js';
 import { IdempotencyService, type Submit } from '../../platform/idempotency/idempotency.service.js';
 import type { DayRead, PlannedVisit } from './plan-visit.js';
-import type { Except, WantedVisit } from './schedule-request.js';
+import { type Except, holdingAccountOf, type WantedVisit } from './schedule-request.js';
 import type { AllocationOwner, StaffTime, TakenStretch, TakenTime, UnavailableTime } from './staff-time.js';
 import { AllocationsRepository } from './allocations.repository.js';
 import { type Busy, type BusyQuery, BusyTimesRepository } from './busy-times.repository.js';
@@ -76,12 +76,13 @@ export class AllocationsService {
     { isHolding }: Pick<DayRead, 'isHolding'>,
     { stretches }: Pick<PlannedVisit, 'stretches'>,
   ): WriteBatch {
-    const { holdId, bookingId, clientId } = request.except;
+    const { holdId, bookingId } = request.except;
+    const holder = holdingAccountOf(request.except);
     return {
       releaseHold: holdId === undefined ? null : this.allocations.deleteHoldStatement(holdId),
       deleteAllocations: bookingId === undefined ? null : this.releaseStatement(bookingId),
       releaseOwnHolds:
-        clientId !== null && isHolding ? this.allocations.deleteHeldByStatement(clientId, stretches) : null,
+        holder !== null && isHolding ? this.allocations.deleteHeldByStatement(holder, stretches) : null,
     };
   }
 

@@ -19,7 +19,7 @@ import { queryRows } from '../../database/rows.js';
 import { placed, type Statement } from '../../database/statement.js';
 import type { KeptAnswer } from '../../platform/idempotency/kept-answer.js';
 import { holderOf } from './hold.entity.js';
-import type { Except } from './schedule-request.js';
+import { type Except, holdingAccountOf } from './schedule-request.js';
 import { type BusyInterval, MAX_ALLOCATION_MINUTES, type StaffTime } from './staff-time.js';
 
 export interface BusyQuery {
@@ -27,7 +27,7 @@ export interface BusyQuery {
   bounds: Interval<EpochMinute>;
   now: Date;
   except?: Except;
-  /** Clients whose other bookings matter, and their bookings to leave out. */
+  /** Accounts and client records whose other bookings matter, and their bookings to leave out. */
   clients?: { clientId: string; exceptIds: string[] }[];
 }
 
@@ -80,7 +80,7 @@ const clientBusyStatement = (
   sql: `SELECT json_agg(json_build_array(
      (date_part('epoch', starts_at) / 60)::int, (date_part('epoch', ends_at) / 60)::int))
    FROM bookings
-   WHERE client_id = $1 AND starts_at >= to_timestamp($2) - interval '1 day' AND starts_at < to_timestamp($3)
+   WHERE (client_id = $1 OR card_id = $1) AND starts_at >= to_timestamp($2) - interval '1 day' AND starts_at < to_timestamp($3)
      AND status IN ('confirmed', 'arrived') AND id <> ALL ($4::uuid[])`,
   values: [clientId, start * 60, end * 60, exceptIds],
 });
@@ -123,6 +123,7 @@ export class BusyTimesRepository {
     keptAnswer: Statement | null,
     tx?: EntityManager,
   ): Promise<Busy> {
+    const holder = except ? holdingAccountOf(except) : null;
     const values: unknown[] = [
       staffIds,
       toIso(epochMinute(bounds.start - MAX_ALLOCATION_MINUTES)),
@@ -131,7 +132,7 @@ export class BusyTimesRepository {
       now,
       except?.holdId ?? NOBODY,
       except?.bookingId ?? NOBODY,
-      except?.clientId ? holderOf(except.clientId) : null,
+      holder && holderOf(holder),
     ];
     const ofClients = placed(
       clients.map(({ clientId, exceptIds }) => clientBusyStatement(clientId, bounds, exceptIds)),

@@ -1,4 +1,5 @@
 import { type EpochMinute, minuteOf } from '../../common/time/epoch-minute.js';
+import { accountOf, type BookedClient, guardedClientOf } from '../../people/clients/domain/guarded-client.js';
 import type { Reassignment, Resizing } from '../planning/rebooked-lines.js';
 import type { BookedVisit } from '../planning/booked-line.js';
 import { type BookingRules, colleagueRules } from '../planning/booking-rules.js';
@@ -13,11 +14,13 @@ export interface Except {
   bookingId?: string | undefined;
   /** Other bookings of the same client that leave their times in the same step. */
   movingAlong?: string[] | undefined;
-  /**
-   * The booking's client, if they have an account: they can't be in two bookings at once. Their own hold, perhaps in
-   * another tab, is no obstacle: it is released as soon as the time is taken.
-   */
+  /** The client who can't be in two bookings at once; see `guardedClientOf`. */
   clientId: string | null;
+  /**
+   * The account whose own hold, perhaps in another tab, is no obstacle: it is released as soon as the time is taken.
+   * Default: the client's.
+   */
+  holderId?: string | null;
 }
 
 /** Services that someone wants a time for, the rules that apply, and what to ignore. */
@@ -34,6 +37,9 @@ export interface WantedVisit {
   request: ScheduleRequest;
   startsAt: Date;
 }
+
+/** The account whose holds are released as soon as it takes the time. */
+export const holdingAccountOf = ({ clientId, holderId = clientId }: Except): string | null => holderId;
 
 /** New lines, for a client with or without an account. */
 export const requestForLines = (
@@ -73,19 +79,19 @@ export const requestForColleagues = (booking: BookedVisit, colleagues: Colleague
   except: replacing(booking),
 });
 
-/** The corrected form of a booking. @param clientId its client after the correction */
+/** The corrected form of a booking. @param client its client after the correction */
 export const requestToCorrect = (
   booking: BookedVisit,
   { lines, terms }: { lines: CorrectedLine[]; terms: CorrectionTerms },
   rules: BookingRules,
-  clientId: string | null = booking.clientId,
+  client: BookedClient = booking,
 ): ScheduleRequest => ({
   lines: { kind: 'corrected', booking, lines, terms },
   rules,
-  except: { bookingId: booking.id, clientId },
+  except: { bookingId: booking.id, ...exceptOf(client) },
 });
 
-/** The client whose other bookings are obstacles, and those to ignore; empty without an account. */
+/** The client whose other bookings are obstacles, and those to ignore; empty if several may come at once. */
 export function clientsOf({
   except: { clientId, bookingId, movingAlong = [] },
 }: ScheduleRequest): { clientId: string; exceptIds: string[] }[] {
@@ -93,4 +99,10 @@ export function clientsOf({
   return [{ clientId, exceptIds: bookingId === undefined ? movingAlong : [bookingId, ...movingAlong] }];
 }
 
-const replacing = ({ id, clientId }: BookedVisit): Except => ({ bookingId: id, clientId });
+/** The client whose other bookings are in the way, and the account whose holds are not. */
+export const exceptOf = (client: BookedClient): Pick<Except, 'clientId' | 'holderId'> => ({
+  clientId: guardedClientOf(client),
+  holderId: accountOf(client),
+});
+
+const replacing = (booking: BookedVisit): Except => ({ bookingId: booking.id, ...exceptOf(booking) });

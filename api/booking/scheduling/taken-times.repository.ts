@@ -7,7 +7,7 @@ import { type ColumnsOf, instant, integer, minute, nullable, oneOf, text } from 
 import { queryRows } from '../../database/rows.js';
 import { readRows } from '../../database/read-rows.js';
 import { holderOf } from './hold.entity.js';
-import type { Except } from './schedule-request.js';
+import { type Except, holdingAccountOf } from './schedule-request.js';
 import { MAX_ALLOCATION_MINUTES, type StaffTime, type TakenStretch, type TakenTime } from './staff-time.js';
 
 const TAKEN_COLUMNS = `staff_id AS "staffId", CASE WHEN time_off_id IS NULL THEN kind ELSE 'time-off' END AS kind, reason,
@@ -29,12 +29,9 @@ export class TakenTimesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** Everything that takes up these people's time in the window, in order, without expired holds and the given exceptions. */
-  list(
-    staffIds: string[],
-    bounds: Interval<EpochMinute>,
-    now: Date,
-    { bookingId, holdId, clientId }: Except,
-  ): Promise<TakenTime[]> {
+  list(staffIds: string[], bounds: Interval<EpochMinute>, now: Date, except: Except): Promise<TakenTime[]> {
+    const { bookingId, holdId } = except;
+    const holder = holdingAccountOf(except);
     return readRows(
       this.source,
       takenColumns,
@@ -54,7 +51,7 @@ export class TakenTimesRepository {
         now,
         bookingId ?? null,
         holdId ?? null,
-        clientId ? holderOf(clientId) : null,
+        holder && holderOf(holder),
       ],
     );
   }

@@ -13,7 +13,7 @@ import { wantedClientOf } from '../../people/clients/dto/desk-client.dto.js';
 import { deskScope, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { PlanService } from '../planning/plan.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
-import { requestForLines } from '../scheduling/schedule-request.js';
+import { exceptOf, requestForLines } from '../scheduling/schedule-request.js';
 import type { FreeDay } from '../scheduling/several-dates.service.js';
 import type { MakeSeriesDto } from './dto/make-series.dto.js';
 import { ReadSeriesService } from './read-series.service.js';
@@ -54,7 +54,7 @@ export class MakeSeriesService {
       const plan = await this.plans.latestKnownIn(tx);
       const picked = pickedDates(body, plan, wholeMinuteOf(now));
       const client = await this.files.findOrAdd(wantedClientOf(body.client), actor, tx);
-      const request = requestForLines(lines, seriesRules, { clientId: client.clientId });
+      const request = requestForLines(lines, seriesRules, exceptOf(client));
       const dates = picked.map((date) => ({ ...date, request }));
 
       // 2. Lock, read and 3. plan.

@@ -1,3 +1,4 @@
+import { guardedClientOf } from '../../people/clients/domain/guarded-client.js';
 import { Injectable } from '@nestjs/common';
 import { SeriesDatesService } from './series-dates.service.js';
 import { ClientLookupService } from '../../people/clients/client-lookup.service.js';
@@ -23,16 +24,17 @@ export class PreviewSeriesService {
 
   /** The current state of each date, without taking any time. */
   async previewSeries(body: PreviewSeriesDto, actor: CurrentUser): Promise<SeriesPreviewView> {
-    const clientId = await this.accountOf(body.clientId, actor);
+    const clientId = await this.guardedClient(body.clientId, actor);
     const request = requestForLines(askedLines(body, actor), seriesRules, { clientId });
     const dates = askedDates(body, await this.plans.latest(), this.clock.nowMinutes());
     return { dates: await this.dates.preview(dates.map((date) => ({ ...date, request }))) };
   }
 
   /** A client's busy times are shown only to those who may open the client's file. */
-  private async accountOf(id: string | undefined, actor: CurrentUser): Promise<string | null> {
+  private async guardedClient(id: string | undefined, actor: CurrentUser): Promise<string | null> {
     if (id === undefined) return null;
     await this.files.assertMayOpen(id, actor);
-    return (await this.clients.findReference(id))?.clientId ?? null;
+    const client = await this.clients.findReference(id);
+    return client && guardedClientOf(client);
   }
 }

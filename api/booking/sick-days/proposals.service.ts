@@ -1,3 +1,4 @@
+import { guardedClientOf } from '../../people/clients/domain/guarded-client.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
@@ -58,7 +59,7 @@ export class ProposalsService {
     if (first === undefined || last === undefined) return new Map();
     const days = daysBetween(first, addDays(last, DAYS_AHEAD));
     const staffIds = whoCould(bookings, staffId, plan);
-    const clientIds = [...new Set(bookings.flatMap(({ clientId }) => clientId ?? []))];
+    const clientIds = [...new Set(bookings.flatMap((booking) => guardedClientOf(booking) ?? []))];
     const bounds = boundsOf(days, zone);
     const clients = clientIds.map((clientId) => ({ clientId, exceptIds: [] }));
     const asked = { staffIds, bounds, now: this.clock.now(), clients };
@@ -121,7 +122,8 @@ function toPlace(
     );
     return linesForColleagues(booking, plan, { people, isInPlace });
   };
-  const { id, clientId } = booking;
+  const { id } = booking;
+  const clientId = guardedClientOf(booking);
   // The booking itself is among the client's bookings, but not in its own way.
   const own = { start: startsAt, end: minuteOf(booking.endsAt) };
   const others = (clientId === null ? [] : (clientBusy.get(clientId) ?? [])).filter(

@@ -40,6 +40,10 @@ export const catalogue = {
   'last-factor': 409,
   'clients-have-accounts': 409,
   'account-not-verified': 409,
+  'too-many-people': 409,
+  'looked-after-by-another': 409,
+  'person-has-bookings': 409,
+  'bookings-overlap': 409,
 
   // Logging in with Google is a redirect: the code comes back in the URL of the log-in page
   'popup-closed-by-user': 403,

@@ -1,5 +1,5 @@
 -- Carries a new name, address or number of an account to coming bookings, and to emails that wait. An empty name or
--- number takes nothing away.
+-- number takes nothing away. Clients whom the account looks after have its address and number.
 CREATE FUNCTION carry_details_of_users() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE bookings SET
@@ -15,6 +15,8 @@ BEGIN
     AND outbox.booking_id = bookings.id AND bookings.client_id = NEW.id
     AND bookings.status IN ('confirmed', 'arrived')
     AND outbox.sent_at IS NULL AND outbox.dropped_at IS NULL AND outbox.failed_at IS NULL;
+  UPDATE clients SET email = NEW.email, phone = NEW.phone
+  WHERE looked_after_by = NEW.id AND (email, phone) IS DISTINCT FROM (NEW.email, NEW.phone);
   RETURN NULL;
 END
 $$;

@@ -5,6 +5,8 @@ export interface EmailedFacts extends BookingFacts {
   version: number;
   clientId: string | null;
   cardId: string | null;
+  /** The account that looks after the client, and reads the email. */
+  lookedAfterBy: string | null;
   clientEmail: string;
 }
 

@@ -52,7 +52,7 @@ export class LettersService {
       `SELECT email.id, account.lang AS account, ARRAY[client.lang, booking.lang, email.lang] AS others
        FROM outbox AS email
        LEFT JOIN bookings AS booking ON booking.id = email.booking_id
-       LEFT JOIN users AS account ON account.id = coalesce(email.user_id, booking.client_id)
+       LEFT JOIN users AS account ON account.id = coalesce(email.user_id, booking.client_id, booking.looked_after_by)
        LEFT JOIN clients AS client ON client.id = booking.card_id
        WHERE email.id = ANY ($1::uuid[])`,
       [emailIds],

@@ -22,6 +22,8 @@ export interface EmailedBooking extends Pick<BookingFacts, 'lines' | 'totalPrice
   id: string;
   version: number;
   clientId: string | null;
+  /** The account that looks after the client, and gets the emails. */
+  lookedAfterBy: string | null;
   clientName: string;
   clientEmail: string;
   startsAt: Date;
@@ -244,7 +246,8 @@ export class BookingMailerService {
   /** Asks for a review some hours later, only once, however often the desk undoes and repeats "done". */
   async bookingDone(booking: EmailedBooking, tx: EntityManager): Promise<void> {
     // Without an account there is no page on which to write a review.
-    if (booking.clientId === null || booking.reviewedAt !== null) return;
+    const userId = booking.clientId ?? booking.lookedAfterBy;
+    if (userId === null || booking.reviewedAt !== null) return;
     if (await this.outbox.asksForReview(booking.id, this.clock.now(), tx)) return;
     if (!(await this.reviewRequests.mayAsk(booking.clientEmail, tx))) return;
     const notBefore = new Date(this.clock.now().getTime() + ASKED_AFTER_HOURS * HOUR);
@@ -284,12 +287,12 @@ export class BookingMailerService {
     { notBefore = this.clock.now(), cause = deskCause, heard = null }: Noted = {},
   ): QueuedEmail[] {
     // Clients whom the desk added by name only have no email address.
-    const { id, version, clientId, clientName, clientEmail, startsAt } = booking;
+    const { id, version, clientId, lookedAfterBy, clientName, clientEmail, startsAt } = booking;
     if (clientEmail === '') return [];
     const facts = { startsAt: startsAt.toISOString(), ...(heard && { heard }) };
     const expiresAt = usefulUntil(kind, booking, { notBefore, isLater: notBefore > this.clock.now() });
     const { unverifiedMailbox } = cause;
-    const about = { bookingId: id, version, userId: clientId, unverifiedMailbox, expiresAt };
+    const about = { bookingId: id, version, userId: clientId ?? lookedAfterBy, unverifiedMailbox, expiresAt };
     return [{ kind, facts, notBefore, ...about, toName: safeName(clientName), toAddress: clientEmail }];
   }
 }

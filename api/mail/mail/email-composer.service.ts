@@ -6,6 +6,7 @@ import { ENV, type Env } from '../../config/env.js';
 import { BookingLookup, type EmailedFacts } from '../letters/booking-lookup.port.js';
 import { safeName } from '../email-templates/domain/addressee.js';
 import { staleBecause } from '../letters/domain/staleness.js';
+import { isolated } from '../email-templates/domain/isolated.js';
 import type { EmailBody, Email } from '../email-templates/email.js';
 import type { Letter } from '../email-templates/letter.js';
 import { renderEmail } from '../email-templates/render-email.js';
@@ -246,7 +247,9 @@ export class EmailComposerService {
       return { stale: 'reminders-declined' };
     // For an upcoming booking, use the client's current name; the queued one may be older.
     const isLive = booking.status === 'confirmed' || booking.status === 'arrived';
-    const name = isLive ? safeName(booking.clientName) : queued.toName;
+    const client = isLive ? safeName(booking.clientName) : queued.toName;
+    // The reader is not the client, and their own name is not known here.
+    const name = booking.lookedAfterBy === null ? client : '';
     const calendar = (method: 'REQUEST' | 'CANCEL') => ({
       method,
       file: bookingCalendar(booking, letter, {
@@ -256,7 +259,7 @@ export class EmailComposerService {
         attendee: { name, address: queued.toAddress },
       }),
     });
-    const body = bookingTemplates[kind]({
+    const template = bookingTemplates[kind]({
       booking,
       letter,
       changeUrl: queued.secretLink === null ? null : letter.page(queued.secretLink),
@@ -265,6 +268,7 @@ export class EmailComposerService {
       heard: ('heard' in facts && facts.heard) || null,
       calendar,
     });
+    const body = booking.lookedAfterBy === null ? template : aboutPerson(client, template, letter);
     if (!isAsking) return body;
     // Mail programs post to the API, which has one URL; people open a page, which has one per language.
     const path = this.reviewRequests.pathToDecline(queued.toAddress);
@@ -288,10 +292,23 @@ export class EmailComposerService {
       !isOver &&
       areRemindedInTime(told, letter.salon, queued.createdAt) &&
       (await this.reminders.mayRemind(first));
-    const reader = { name: queued.toName, hasAccount: queued.userId !== null, areReminded };
-    return seriesTemplates[kind]({ bookings: told, letter, ...reader, calendar });
+    const isForPerson = first.lookedAfterBy !== null;
+    const name = isForPerson ? '' : queued.toName;
+    const reader = { name, hasAccount: queued.userId !== null, areReminded };
+    const body = seriesTemplates[kind]({ bookings: told, letter, ...reader, calendar });
+    return isForPerson ? aboutPerson(queued.toName, body, letter) : body;
   }
 }
+
+/** Names the client whom the reader looks after. The name is empty if it is better left out. */
+const aboutPerson = (name: string, body: EmailBody, { words }: Letter): EmailBody =>
+  name === ''
+    ? body
+    : {
+        ...body,
+        subject: words.subjectForPerson({ name: isolated(name), subject: body.subject }),
+        rows: [{ label: words.forPerson(), value: isolated(name) }, ...(body.rows ?? [])],
+      };
 
 /**
  * True if an email was for a previous client. Without an account, that means both another name and another address:
@@ -299,6 +316,7 @@ export class EmailComposerService {
  */
 const isForAnother = (
   { userId, toName, toAddress }: OutboxEmail,
-  { clientId, clientName, clientEmail }: EmailedFacts,
+  { clientId, lookedAfterBy, clientName, clientEmail }: EmailedFacts,
 ): boolean =>
-  userId !== clientId || (userId === null && toAddress !== clientEmail && toName !== safeName(clientName));
+  userId !== (clientId ?? lookedAfterBy) ||
+  (userId === null && toAddress !== clientEmail && toName !== safeName(clientName));

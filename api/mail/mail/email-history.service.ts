@@ -33,6 +33,11 @@ export class EmailHistoryService {
     return this.outbox.moveToAccount(bookingIds, userId, tx);
   }
 
+  /** Deletes emails about these bookings, to any address. */
+  deleteEmailsAbout(bookingIds: string[], tx: EntityManager): Promise<void> {
+    return this.outbox.deleteAbout(bookingIds, tx);
+  }
+
   /** Also deletes their choice about review requests, if the mailbox is known to be theirs. */
   async deleteEmailsOf(person: Addressee, tx: EntityManager): Promise<void> {
     await this.outbox.deleteOf(person, tx);

@@ -122,6 +122,10 @@ export class OutboxRepository {
     ]);
   }
 
+  async deleteAbout(bookingIds: string[], tx: EntityManager): Promise<void> {
+    await execute(tx, `DELETE FROM outbox WHERE booking_id = ANY ($1::uuid[])`, [bookingIds]);
+  }
+
   /**
    * Deletes all emails to a person, their messages to the salon, and emails that name them to others. Rows are
    * deleted instead of blanked: a worker sending one would fill it again.

@@ -31,13 +31,13 @@ export class SeriesMailerService {
   }
 
   private about(kind: SeriesEmailKind, bookings: EmailedBookings): QueuedEmail[] {
-    const [{ id, version, clientId, clientName, clientEmail }] = bookings;
+    const [{ id, version, clientId, lookedAfterBy, clientName, clientEmail }] = bookings;
     if (clientEmail === '') return [];
     const email = {
       kind,
       facts: { bookingIds: bookings.map((booking) => booking.id) },
       notBefore: this.clock.now(),
-      ...{ bookingId: id, version, userId: clientId },
+      ...{ bookingId: id, version, userId: clientId ?? lookedAfterBy },
       // News of a cancellation is always useful.
       expiresAt: kind === 'series-cancelled' ? null : (bookings.at(-1)?.endsAt ?? null),
       ...{ toName: safeName(clientName), toAddress: clientEmail },

@@ -1,3 +1,4 @@
+import { accountOf } from '../../people/clients/domain/guarded-client.js';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { ReadBookingsService } from '../../booking/booking-records/read-bookings.service.js';
@@ -29,7 +30,11 @@ export class ReceiptsService {
       const [booking] = sale.booking ? await this.bookings.list([sale.booking._id], tx) : [];
       const facts = receiptFactsOf(sale, sale.label);
       await this.mailer.enqueue(
-        { kind: 'receipt', to, facts, userId: booking?.clientId ?? null, lang: booking?.lang ?? null },
+        {
+          ...{ kind: 'receipt', to, facts },
+          userId: (booking && accountOf(booking)) ?? null,
+          lang: booking?.lang ?? null,
+        },
         tx,
       );
       await this.audit.record(

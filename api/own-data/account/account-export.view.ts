@@ -5,6 +5,7 @@ import { FactorView } from '../../people/factors/own-factors.view.js';
 import { OpenSessionView } from '../../people/sessions/open-session.view.js';
 import { LoginRecordView } from '../../people/login-records/login-record.view.js';
 import { OwnBookingView } from '../../booking/client-bookings/own-booking.view.js';
+import { PersonView } from '../../people/families/person.view.js';
 import { SalonNoteView } from '../../people/clients/client.view.js';
 import { OwnEmailView } from '../../mail/mail/mail.view.js';
 import { OwnMessageView } from '../../people/messages/message.view.js';
@@ -49,6 +50,9 @@ export class AccountExportView {
 
   /** Their authenticator apps and passkeys, without what these keep secret. Oldest first, like what follows. */
   factors: FactorView[];
+
+  /** The people whom the account looks after; their visits and payments are below. */
+  people: PersonView[];
   visits: OwnBookingView[];
 
   /** Payments and refunds for their visits, oldest first. */

@@ -58,12 +58,12 @@ export class AccountController {
   @ClosedInDemo()
   @Delete()
   async eraseAccount(
-    @Body() { password }: EraseAccountDto,
+    @Body() body: EraseAccountDto,
     @ActingUser() user: CurrentUser,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    await this.erasure.eraseAccount(password, user);
+    await this.erasure.eraseAccount(body, user);
     this.cookie.clear(request, response);
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountExportView } from './account-export.view.js';
 import { ClientLookupService, type ClientReference } from '../../people/clients/client-lookup.service.js';
+import { ClientRecordsService } from '../../people/clients/client-records.service.js';
+import { toPersonView } from '../../people/families/person.view.js';
 import { ClientBookingsService } from '../../booking/client-bookings/client-bookings.service.js';
 import { SalesService } from '../../money/sales/sales.service.js';
 import { ReviewsService } from '../../booking/reviews/reviews.service.js';
@@ -9,13 +11,17 @@ import { MessagesService } from '../../people/messages/messages.service.js';
 import type { User } from '../../people/users/user.entity.js';
 
 /** The salon's data about a person as its client. */
-type OwnHistory = Pick<AccountExportView, 'visits' | 'sales' | 'notes' | 'reviews' | 'letters' | 'messages'>;
+type OwnHistory = Pick<
+  AccountExportView,
+  'people' | 'visits' | 'sales' | 'notes' | 'reviews' | 'letters' | 'messages'
+>;
 
 /** Lists everything the salon stores about a person as its client. */
 @Injectable()
 export class OwnHistoryService {
   constructor(
     private readonly clients: ClientLookupService,
+    private readonly records: ClientRecordsService,
     private readonly bookings: ClientBookingsService,
     private readonly sales: SalesService,
     private readonly reviews: ReviewsService,
@@ -27,7 +33,9 @@ export class OwnHistoryService {
     // Anyone can sign up with an address, so data stored under it is only for the verified owner.
     const verifiedKey = verifiedAt && emailKey;
     const apart = verifiedKey ? await this.clients.listApart(verifiedKey) : [];
-    const clients = [{ clientId: id, cardId: null }, ...apart];
+    const people = await this.records.listPeopleOf(id);
+    const ofPeople = people.map((person) => ({ clientId: null, cardId: person.id }));
+    const clients = [{ clientId: id, cardId: null }, ...apart, ...ofPeople];
     const [visits, sales, notes, reviews, letters, messages] = await Promise.all([
       this.ofEach(clients, (client) => this.bookings.listOwnBookings(client)),
       this.ofEach(clients, (client) => this.sales.listOwnSales(client)),
@@ -36,10 +44,10 @@ export class OwnHistoryService {
       this.emails.listEmailsTo(id),
       verifiedKey ? this.messages.listMessagesOf(verifiedKey) : [],
     ]);
-    return { visits, sales, notes, reviews, letters, messages };
+    return { people: people.map(toPersonView), visits, sales, notes, reviews, letters, messages };
   }
 
-  /** The data of the account, then of each client record with its address. */
+  /** The data of the account, of each client record with its address, and of each person it looks after. */
   private async ofEach<Own>(
     clients: ClientReference[],
     list: (client: ClientReference) => Promise<Own[]>,

@@ -11,12 +11,15 @@ import type { User } from '../../people/users/user.entity.js';
 import { UsersService } from '../../people/users/users.service.js';
 import type { DeletedUsersView, ErasurePreviewView, OwnErasurePreviewView } from './erasure.view.js';
 import { AddressErasureService } from './address-erasure.service.js';
+import { PeopleErasureService } from './people-erasure.service.js';
 
 type ErasedAccount = { email: string } | { id: string };
 
 interface ErasureAct {
   actor: CurrentUser;
   action: 'user.deleted' | 'account.erased';
+  /** True to also erase those whom the account looks after. */
+  erasesPeople: boolean;
 }
 
 /**
@@ -33,43 +36,51 @@ export class AccountErasureService {
     private readonly clients: ClientLookupService,
     private readonly records: ClientRecordsService,
     private readonly address: AddressErasureService,
+    private readonly people: PeopleErasureService,
     private readonly audit: AuditService,
   ) {}
 
   async previewUserErasure(email: string): Promise<ErasurePreviewView> {
     const user = await this.users.findByEmail(email);
-    if (!user) return { comingVisits: 0 };
-    return { comingVisits: (await this.bookings.listComingStarts(accountClient(user.id))).length };
+    if (!user) return { comingVisits: 0, people: [] };
+    const starts = await this.bookings.listComingStarts(accountClient(user.id));
+    return { comingVisits: starts.length, people: await this.people.preview(user.id) };
   }
 
   async previewOwnErasure(actor: CurrentUser): Promise<OwnErasurePreviewView> {
     const starts = await this.bookings.listComingStarts(accountClient(actor.id));
-    return { comingVisits: starts.length, startsAt: starts.map((start) => start.toISOString()) };
+    const people = await this.people.preview(actor.id);
+    return { comingVisits: starts.length, startsAt: starts.map((start) => start.toISOString()), people };
   }
 
-  deleteUser(email: string, actor: CurrentUser): Promise<DeletedUsersView> {
+  /** @param erasesPeople true to also erase those whom the account looks after */
+  deleteUser(email: string, erasesPeople: boolean, actor: CurrentUser): Promise<DeletedUsersView> {
     return this.transactions.run(async (tx) => {
       await this.users.assertAdmin(actor.id, tx);
-      const isGone = await this.erase({ email }, { actor, action: 'user.deleted' }, tx);
+      const isGone = await this.erase({ email }, { actor, action: 'user.deleted', erasesPeople }, tx);
       return { deletedCount: isGone ? 1 : 0 };
     });
   }
 
-  async eraseAccount(password: string | undefined, actor: CurrentUser): Promise<void> {
+  async eraseAccount(
+    { password, erasesPeople }: { password?: string | undefined; erasesPeople?: boolean | undefined },
+    actor: CurrentUser,
+  ): Promise<void> {
     const confirmed = await this.reauthentication.reauthenticate(actor, password);
     await this.transactions.run(async (tx) => {
       const who = { id: actor.id };
       // Lock the admins first, as every such transaction does.
       await this.users.lockForErasure(who, tx);
       await this.reauthentication.lockUnchanged(confirmed, actor, tx);
-      await this.erase(who, { actor, action: 'account.erased' }, tx);
+      if (erasesPeople === undefined) await this.people.assertNone(actor.id, tx);
+      await this.erase(who, { actor, action: 'account.erased', erasesPeople: erasesPeople === true }, tx);
     });
   }
 
   /** Returns false if the account does not exist. */
   private async erase(
     who: ErasedAccount,
-    { actor, action }: ErasureAct,
+    { actor, action, erasesPeople }: ErasureAct,
     tx: EntityManager,
   ): Promise<boolean> {
     const user = await this.users.lockForErasure(who, tx);
@@ -82,6 +93,7 @@ export class AccountErasureService {
       cancelled += await this.bookings.erase({ client, actorId: actor.id }, tx);
       await this.records.erase(client.cardId, tx);
     }
+    cancelled += await this.people.leave({ userId, actorId: actor.id, erasesPeople }, tx);
     await this.address.erase({ userId, emailKey }, tx);
     await this.records.forgetMerged(userId, tx);
     await this.users.remove(userId, tx);

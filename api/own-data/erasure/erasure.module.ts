@@ -3,6 +3,8 @@ import { AuditModule } from '../../platform/audit/audit.module.js';
 import { ClientBookingsModule } from '../../booking/client-bookings/client-bookings.module.js';
 import { ClientsModule } from '../../people/clients/clients.module.js';
 import { CredentialsModule } from '../../people/credentials/credentials.module.js';
+import { FamiliesModule } from '../../people/families/families.module.js';
+import { PeopleErasureService } from './people-erasure.service.js';
 import { InvitationsModule } from '../../people/invitations/invitations.module.js';
 import { LoginCodesModule } from '../../people/login-codes/login-codes.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
@@ -25,9 +27,10 @@ import { AddressErasureService } from './address-erasure.service.js';
     MessagesModule,
     ClientBookingsModule,
     ClientsModule,
+    FamiliesModule,
   ],
   controllers: [ClientErasureController, UserErasureController],
-  providers: [ClientErasureService, AccountErasureService, AddressErasureService],
+  providers: [ClientErasureService, AccountErasureService, AddressErasureService, PeopleErasureService],
   exports: [AccountErasureService],
 })
 export class ErasureModule {}

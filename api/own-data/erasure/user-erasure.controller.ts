@@ -1,10 +1,11 @@
-import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
 import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { Roles } from '../../common/access/roles.decorator.js';
 import { EmailAddressPipe } from '../../people/users/email-address.pipe.js';
 import { DeletedUsersView, ErasurePreviewView } from './erasure.view.js';
+import { DeleteUserDto } from './dto/delete-user.dto.js';
 import { AccountErasureService } from './account-erasure.service.js';
 @Roles('admin')
 @Controller('user')
@@ -23,8 +24,9 @@ export class UserErasureController {
   @Delete(':email')
   deleteUser(
     @Param('email', EmailAddressPipe) email: string,
+    @Query() { erasesPeople = false }: DeleteUserDto,
     @ActingUser() actor: CurrentUser,
   ): Promise<DeletedUsersView> {
-    return this.erasure.deleteUser(email, actor);
+    return this.erasure.deleteUser(email, erasesPeople, actor);
   }
 }

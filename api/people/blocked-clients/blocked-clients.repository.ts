@@ -7,8 +7,9 @@ import { getRow, queryRows } from '../../database/rows.js';
 
 /** A blocked client who may be the person in question. */
 export interface BlockedClient {
-  /** True if it is their own account or client record. */
+  /** True if it is their own account or client record, or that of the person they book for. */
   isOwn: boolean;
+  isLookedAfter: boolean;
   email: string;
   phone: string;
 
@@ -18,6 +19,7 @@ export interface BlockedClient {
 
 const blockedClientColumns: ColumnsOf<BlockedClient> = {
   isOwn: bool,
+  isLookedAfter: bool,
   email: text,
   phone: text,
   ownPhone: text,
@@ -31,25 +33,26 @@ export class BlockedClientsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /**
-   * Blocked clients with this id, this address, or a number that ends like the entered one or the account's. One
+   * Blocked clients with one of these ids, the account’s first, this address, or a number that ends like the entered one or the account's. One
    * statement, since every booking asks.
    */
   listLike(
-    { id, emailKey, phone }: { id: string; emailKey: string; phone: string },
+    { ids, emailKey, phone }: { ids: [string, ...string[]]; emailKey: string; phone: string },
     tx: EntityManager = this.source.manager,
   ): Promise<BlockedClient[]> {
     return queryRows(
       tx,
       blockedClientColumns,
-      `SELECT "isOwn", email, phone, "ownPhone" FROM (
-         SELECT coalesce(client.user_id, client.id) = $1::uuid AS "isOwn",
+      `SELECT "isOwn", "isLookedAfter", email, phone, "ownPhone" FROM (
+         SELECT coalesce(client.user_id, client.id) = ANY ($1::uuid[]) AS "isOwn",
+           client.looked_after_by IS NOT NULL AS "isLookedAfter",
            coalesce(account.email, client.email) AS email, coalesce(account.phone, client.phone) AS phone,
-           coalesce((SELECT phone FROM users WHERE id = $1::uuid), '') AS "ownPhone"
+           coalesce((SELECT phone FROM users WHERE id = ($1::uuid[])[1]), '') AS "ownPhone"
          FROM clients AS client LEFT JOIN users AS account ON account.id = client.user_id
          WHERE client.blocked_at IS NOT NULL
        ) AS blocked
        WHERE "isOwn" OR email ILIKE $2 OR ${endingOf('phone')} IN (${endingOf('$3')}, ${endingOf('"ownPhone"')})`,
-      [id, literal(emailKey), phone],
+      [ids, literal(emailKey), phone],
     );
   }
 

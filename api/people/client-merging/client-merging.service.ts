@@ -12,6 +12,7 @@ import { Transactions } from '../../database/transactions.js';
 import { ReviewRequestsService } from '../../mail/review-requests/review-requests.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
+import { lookedAfterByAnother, overlapProblem } from '../families/carers.problems.js';
 import { accountNotVerified, neitherHas, oneClient, twoAccounts } from './client-merging.problems.js';
 import { type ChosenContact, contactFields, keptContact } from './domain/kept-contact.js';
 import type { MergeClientsDto } from './dto/merge-clients.dto.js';
@@ -51,11 +52,12 @@ export class ClientMergingService {
     assertMayKeepFiles(actor);
     const [one, other] = [await this.openFile(id, actor), await this.openFile(otherId, actor)];
     if (one === other) throw oneClient();
-    const { clientId } = await this.transactions.run(async (tx) => {
+    const merging = this.transactions.run(async (tx) => {
       const merged = await this.merge([one, other], chosen, tx);
       await this.record(merged, actor, tx);
       return merged;
     });
+    const { clientId } = await merging.catch(overlapProblem);
     return this.clients.showClient(clientId, actor);
   }
 
@@ -92,9 +94,14 @@ export class ClientMergingService {
     const [record, gone] = await this.lockBoth([stays, goes], tx);
     const { contact, unknown } = keptContact([record, gone], chosen);
     if (unknown.length > 0) throw neitherHas(unknown);
+    const carers = new Set([record, gone].flatMap(({ lookedAfterBy }) => lookedAfterBy ?? []));
+    if (carers.size > 1) throw lookedAfterByAnother();
+    // Their address and number stay those of the account that looks after them.
+    const lookedAfter = [record, gone].find(({ lookedAfterBy }) => lookedAfterBy !== null);
+    if (lookedAfter) Object.assign(contact, { email: lookedAfter.email, phone: lookedAfter.phone });
     await this.moveChoices([record, gone], contact.email, tx);
     await this.dress(gone, contact, tx);
-    const whole = { ...contact, emailKey: emailKey(contact.email) };
+    const whole = { ...contact, emailKey: lookedAfter ? '' : emailKey(contact.email) };
     const moved = await this.merging.intoRecord(gone, record, whole, tx);
     return { clientId: record.id, gone, moved };
   }
@@ -133,8 +140,8 @@ export class ClientMergingService {
 
   /** An opt-out from review requests at a dropped address also applies to the remaining one. */
   private async moveChoices(records: Client[], email: string, tx: EntityManager): Promise<void> {
-    for (const { email: from, emailKey: key } of records) {
-      if (!from || key === emailKey(email)) continue;
+    for (const { email: from, emailKey: key, lookedAfterBy } of records) {
+      if (!from || key === emailKey(email) || lookedAfterBy !== null) continue;
       const isShared = (await this.users.findByEmail(from, tx)) !== null;
       await this.reviewRequests.move(from, email, tx, { isShared });
     }

@@ -43,7 +43,9 @@ export class RecordMergingService {
     const moved = await this.bookings.moveTo(record.id, { userId, cardId }, tx);
     await this.imported.moveTo(record.id, cardId, tx);
     await this.records.replace(record.id, userId, tx);
-    await this.users.completeProfile(userId, record, tx);
+    // The number of a client who was looked after is someone else's.
+    const phone = record.lookedAfterBy === null ? record.phone : '';
+    await this.users.completeProfile(userId, { name: record.name, phone }, tx);
     return moved;
   }
 
@@ -62,8 +64,10 @@ export class RecordMergingService {
     const lang = other.lang ?? record.lang;
     const createdAt = new Date(Math.min(other.createdAt.getTime(), record.createdAt.getTime()));
     const clientSince = await this.firstDayOf([other, record], createdAt, tx);
-    const whole = { ...joined(other, record), ...joinDetails(other, record), clientSince };
+    const lookedAfterBy = other.lookedAfterBy ?? record.lookedAfterBy;
+    const whole = { ...joined(other, record), ...joinDetails(other, record), clientSince, lookedAfterBy };
     await this.records.change(other.id, { ...contact, ...whole, lang, createdAt }, tx);
+    if (lookedAfterBy !== null) await this.bookings.lookAfter(other.id, lookedAfterBy, tx);
     return moved;
   }
 

@@ -87,6 +87,8 @@ export class ChangeClientsService {
     const { email } = given;
     const record = await this.clients.lockRecord(id, tx);
     if (!record) throw notFound('client');
+    const shared = (['email', 'phone'] as const).filter((field) => given[field] !== undefined);
+    if (record.lookedAfterBy !== null && shared.length > 0) throw contactBelongsToAccount(shared);
     if (email !== undefined) await this.contact.moveTo(email, record, tx);
     const tags = await this.tags.changed(id, { addTag, removeTag }, tx);
     const change = {

@@ -63,4 +63,10 @@ export abstract class ClientBookings {
     to: { userId: string | null; cardId: string },
     tx: EntityManager,
   ): Promise<number>;
+
+  /**
+   * Gives the bookings of a client record, and the emails about them, to the account that looks after the client; takes
+   * them back with null. The acts of a former account are then the client's own in the history.
+   */
+  abstract lookAfter(cardId: string, userId: string | null, tx: EntityManager): Promise<void>;
 }

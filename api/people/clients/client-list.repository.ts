@@ -36,6 +36,9 @@ export interface ClientRow {
   tags: string[];
   /** Time since which they may not book online; null if they may. */
   blockedAt: Date | null;
+  /** The account that looks after them, and the name of its owner. */
+  carerId: string | null;
+  carerName: string | null;
 }
 
 const clientRowColumns: ColumnsOf<ClientRow> = {
@@ -49,6 +52,8 @@ const clientRowColumns: ColumnsOf<ClientRow> = {
   warning: text,
   tags: list(text),
   blockedAt: nullable(instant),
+  carerId: nullable(text),
+  carerName: nullable(text),
 };
 
 /** A client in the full table, with the note about them. */
@@ -76,8 +81,8 @@ const listedClientColumns: ColumnsOf<ListedClient> = {
   source: text,
 };
 
-const ACCOUNT = `id, name, email, phone, true AS "hasAccount", verified_at IS NOT NULL AS "isVerified", created_at AS "createdAt", '' AS warning, '{}'::text[] AS tags, NULL::timestamptz AS blocked_at`;
-const RECORD = `id, name, email, phone, false AS "hasAccount", false AS "isVerified", created_at AS "createdAt", warning, tags, blocked_at`;
+const ACCOUNT = `id, name, email, phone, true AS "hasAccount", verified_at IS NOT NULL AS "isVerified", created_at AS "createdAt", '' AS warning, '{}'::text[] AS tags, NULL::timestamptz AS blocked_at, NULL::uuid AS looked_after_by`;
+const RECORD = `id, name, email, phone, false AS "hasAccount", false AS "isVerified", created_at AS "createdAt", warning, tags, blocked_at, looked_after_by`;
 
 /** For clients with an account, these are in their client record, like the note. */
 const KEPT = [
@@ -90,6 +95,10 @@ const KEPT = [
       `coalesce((SELECT about.${column} FROM clients AS about WHERE about.user_id = people.id), people.${column}) AS ${name}`,
   )
   .join(', ');
+
+/** The account that looks after them. */
+const CARER = `people.looked_after_by AS "carerId",
+  (SELECT coalesce(nullif(carer.name, ''), carer.email) FROM users AS carer WHERE carer.id = people.looked_after_by) AS "carerName"`;
 
 const ACCOUNT_NAME = `lower(coalesce(nullif(name, ''), email))`;
 
@@ -152,11 +161,11 @@ export class ClientListRepository {
     const rows = await queryRows(
       this.source,
       clientRowColumns,
-      `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt", ${KEPT} FROM (
+      `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt", ${KEPT}, ${CARER} FROM (
          (SELECT ${ACCOUNT} FROM (SELECT id, name, email, phone, verified_at, created_at FROM users
            WHERE role = 'user' AND ${accounts} ${fence}) AS users ORDER BY ${orders.accounts} LIMIT ${end})
          UNION ALL
-         (SELECT ${RECORD} FROM (SELECT id, name, email, phone, created_at, warning, tags, blocked_at FROM clients
+         (SELECT ${RECORD} FROM (SELECT id, name, email, phone, created_at, warning, tags, blocked_at, looked_after_by FROM clients
            WHERE user_id IS NULL AND ${records} ${fence}) AS clients ORDER BY ${orders.records} LIMIT ${end})
        ) AS people ORDER BY ${orders.both} OFFSET ${skip} LIMIT ${end} - ${skip}`,
       [...params, rowsBefore(page), rowsBefore(page) + page.pageSize],
@@ -195,7 +204,7 @@ export class ClientListRepository {
       this.source,
       listedClientColumns,
       `SELECT people.id, people.name, people.email, people.phone, "hasAccount", "isVerified", "createdAt", key,
-         ${KEPT}, coalesce(noted.note, people.note) AS note, coalesce(noted.id, people.id) AS "recordId",
+         ${KEPT}, ${CARER}, coalesce(noted.note, people.note) AS note, coalesce(noted.id, people.id) AS "recordId",
          coalesce(noted.birthday, people.birthday) AS birthday, coalesce(noted.address, people.address) AS address,
          coalesce(noted.client_since, people.client_since)::text AS "clientSince",
          coalesce(noted.source, people.source) AS source
@@ -213,14 +222,14 @@ export class ClientListRepository {
     );
   }
 
-  /** Clients whose phone number contains these digits, up to a limit. */
+  /** Clients whose own phone number contains these digits, up to a limit. */
   listByDigits(digits: string, most: number): Promise<Pick<ClientRow, 'id' | 'phone'>[]> {
     const have = `regexp_replace(phone, '\\D', '', 'g') LIKE $1`;
     return queryRows(
       this.source,
       { id: text, phone: text },
       `(SELECT id, phone FROM users WHERE role = 'user' AND ${have} LIMIT $2)
-       UNION ALL (SELECT id, phone FROM clients WHERE user_id IS NULL AND ${have} LIMIT $2)
+       UNION ALL (SELECT id, phone FROM clients WHERE user_id IS NULL AND looked_after_by IS NULL AND ${have} LIMIT $2)
        LIMIT $2`,
       [holding(digits), most],
     );
@@ -230,7 +239,7 @@ export class ClientListRepository {
     return findRow(
       tx,
       clientRowColumns,
-      `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt", ${KEPT} FROM (
+      `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt", ${KEPT}, ${CARER} FROM (
          SELECT ${ACCOUNT} FROM users WHERE id = $1
          UNION ALL SELECT ${RECORD} FROM clients WHERE id = $1 AND user_id IS NULL
        ) AS people`,

@@ -9,6 +9,8 @@ import { SalonSettingsService } from '../../salon/salon/salon-settings.service.j
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { Client } from './client.entity.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import type { BookedClient } from './domain/guarded-client.js';
 import { type SalonNoteView, toSalonNoteView } from './client.view.js';
 import { type ClientSeed, ClientsRepository } from './clients.repository.js';
 import { noSuchClient } from './clients.problems.js';
@@ -28,8 +30,10 @@ interface TypedClient {
 /** True if the caller may book for the known client with this id; see `ClientFilesService`. */
 export type MayFind = (id: string) => Promise<boolean>;
 
-/** A booking's client: the account's id is set, or the client record's without an account; neither for a walk-in. */
-export interface FoundClient extends ClientReference {
+/**
+ * A booking's client: the account's id is set, or the client record's without an account; neither for a walk-in.
+ */
+export interface FoundClient extends BookedClient {
   name: string;
   email: string;
   phone: string;
@@ -71,13 +75,25 @@ export class ClientLookupService {
   }
 
   /** Null if no client has the id, now or before a merge. */
-  async findReference(id: string): Promise<ClientReference | null> {
+  async findReference(id: string): Promise<BookedClient | null> {
     const record = await this.clients.findRecord(id);
-    if (record && record.userId === null) return { clientId: null, cardId: record.id };
+    if (record && record.userId === null) {
+      return { clientId: null, cardId: record.id, lookedAfterBy: record.lookedAfterBy };
+    }
     const user = await this.users.findById(id);
-    if (user) return { clientId: user.id, cardId: null };
+    if (user) return { clientId: user.id, cardId: null, lookedAfterBy: null };
     const current = await this.merged.findMerged(id);
     return current === null ? null : this.findReference(current);
+  }
+
+  /**
+   * The client whom this account looks after. Throws 404 for anyone else. In a transaction the record is locked, so that
+   * no one else looks after them before it ends.
+   */
+  async getPerson(id: string, userId: string, tx?: EntityManager): Promise<FoundClient> {
+    const record = await (tx ? this.clients.lockRecord(id, tx) : this.clients.findRecord(id));
+    if (!record || record.lookedAfterBy !== userId) throw notFound('person');
+    return ofRecord(record);
   }
 
   /** Records, apart from the account with this address, that were added because its file was closed; see `findOrAdd`. */
@@ -114,6 +130,8 @@ export class ClientLookupService {
     const number = await this.numberOf(phone, tx);
     await this.clients.lockKeys([key, number?.key ?? ''], tx);
     const user = email ? await this.users.findVerified(email, tx) : null;
+    const person = user && (await this.lockPersonNamed(name, user.id, mayFind, tx));
+    if (person) return { ...ofRecord(person), phone: phone || person.phone };
     if (user && (await mayFind(user.id))) return { ...ofAccount(user), phone: phone || user.phone };
     const byAddress = key ? await this.clients.lockByEmailKey(key, tx) : null;
     const known =
@@ -126,8 +144,9 @@ export class ClientLookupService {
     if (!known) {
       const added = { name, email, emailKey: ownKey, phone, lang, createdAt: now };
       const cardId = await this.clients.addRecord(added, tx);
-      return { clientId: null, cardId, name, email, phone, lang };
+      return { clientId: null, cardId, lookedAfterBy: null, name, email, phone, lang };
     }
+    if (known.lookedAfterBy !== null) return { ...ofRecord(known), phone: phone || known.phone };
     const missing = {
       ...(!known.email && key && { email, emailKey: ownKey }),
       ...(!known.phone && number && { phone }),
@@ -152,6 +171,17 @@ export class ClientLookupService {
     const home = phoneCountryOf(await this.salons.salon(tx));
     const key = phoneKey(phone, home);
     return key ? { key, home } : null;
+  }
+
+  /** Someone whom this account looks after, and who shares its address. */
+  private async lockPersonNamed(
+    name: string,
+    userId: string,
+    mayFind: MayFind,
+    tx: EntityManager,
+  ): Promise<Client | null> {
+    const id = await this.clients.findPersonNamed(name, userId, tx);
+    return id !== null && (await mayFind(id)) ? this.clients.lockRecord(id, tx) : null;
   }
 
   /** Next to the client who owns the address. */
@@ -193,6 +223,7 @@ export class ClientLookupService {
 const unknownClient = (name: string): FoundClient => ({
   clientId: null,
   cardId: null,
+  lookedAfterBy: null,
   name,
   email: '',
   phone: '',
@@ -202,15 +233,17 @@ const unknownClient = (name: string): FoundClient => ({
 const ofAccount = (user: Pick<User, 'id' | 'name' | 'email' | 'phone' | 'lang'>): FoundClient => ({
   clientId: user.id,
   cardId: null,
+  lookedAfterBy: null,
   name: user.name || user.email,
   email: user.email,
   phone: user.phone,
   lang: user.lang,
 });
 
-const ofRecord = ({ id, name, email, phone, lang }: Client): FoundClient => ({
+const ofRecord = ({ id, lookedAfterBy, name, email, phone, lang }: Client): FoundClient => ({
   clientId: null,
   cardId: id,
+  lookedAfterBy,
   name,
   email,
   phone,

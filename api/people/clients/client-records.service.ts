@@ -6,7 +6,12 @@ import { phoneKey } from '../../common/phone/phone-key.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import type { Client } from './client.entity.js';
 import { ClientTagsRepository } from './client-tags.repository.js';
-import { type ClientChange, ClientsRepository, type KeptOfUser } from './clients.repository.js';
+import {
+  type ClientChange,
+  type ClientContact,
+  ClientsRepository,
+  type KeptOfUser,
+} from './clients.repository.js';
 import { MergedClientsRepository } from './merged-clients.repository.js';
 
 /** Locks and changes client records within transactions that merge or erase clients. */
@@ -29,6 +34,15 @@ export class ClientRecordsService {
   /** The same, locked until the transaction ends. */
   lockRecord(id: string, tx: EntityManager): Promise<Client | null> {
     return this.clients.lockRecord(id, tx);
+  }
+
+  /** The clients whom this account looks after, oldest record first. */
+  listPeopleOf(userId: string, tx?: EntityManager): Promise<Client[]> {
+    return this.clients.listPeopleOf(userId, tx);
+  }
+
+  add(record: ClientContact & { lang?: string | null }, tx: EntityManager): Promise<string> {
+    return this.clients.addRecord({ ...record, createdAt: this.clock.now() }, tx);
   }
 
   /** The record with this address. Concurrent look-ups of it wait, even if it does not exist. */

@@ -5,6 +5,7 @@ import {
   Entity,
   Index,
   JoinColumn,
+  ManyToOne,
   OneToOne,
   PrimaryGeneratedColumn,
   Unique,
@@ -35,6 +36,11 @@ import { User } from '../users/user.entity.js';
 )
 @Index('clients_blocked', ['id'], { where: 'blocked_at IS NOT NULL' })
 @Index('clients_by_birthday', { synchronize: false })
+@Check(
+  'clients_looked_after_have_no_account',
+  "looked_after_by IS NULL OR (user_id IS NULL AND email_key = '')",
+)
+@Index('clients_by_carer', ['lookedAfterBy'], { where: 'looked_after_by IS NOT NULL' })
 export class Client {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -102,6 +108,17 @@ export class Client {
   /** Time since which they may not book online; null if they may. */
   @Column({ name: 'blocked_at', type: 'timestamptz', nullable: true })
   blockedAt: Date | null;
+
+  /**
+   * The account that looks after this client, who has none: its owner books for them and gets their emails. The address
+   * and number above are then those of the account.
+   */
+  @Column({ name: 'looked_after_by', type: 'uuid', nullable: true })
+  lookedAfterBy: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'looked_after_by', foreignKeyConstraintName: 'clients_looked_after_by' })
+  carer: User | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

@@ -15,6 +15,12 @@ import type { CountedTag } from './client-tags.repository.js';
 import type { ClientTally } from './client-bookings.port.js';
 import type { ClientRow } from './client-list.repository.js';
 
+/** Another client, by name. */
+export class NamedClientView {
+  _id: string;
+  name: string;
+}
+
 /** A client, with or without an account. */
 export class ClientView {
   /** The account's, or the client record's when there is no account. */
@@ -56,6 +62,10 @@ export class ClientView {
   /** True if they may not book online; the desk can still book for them. */
   isBlocked: boolean;
 
+  /** The client with an account who books for this one and gets the emails; null without one. */
+  @ApiProperty({ type: () => NamedClientView, nullable: true })
+  lookedAfterBy: NamedClientView | null;
+
   /** The day on which the salon first knew them. */
   createdAt: string;
 }
@@ -79,9 +89,12 @@ export class ClientPageView extends PageView {
 export class ClientAbilitiesView {
   changeNote: boolean;
 
-  /** Name, email address, phone number and language; only the account's owner can change an account's. */
+  /** Name, email address, phone number and language; not those of an account, or of a client whom one looks after. */
   changeContact: boolean;
   erase: boolean;
+
+  /** Say which account looks after this client, or that none does. */
+  changeCarer: boolean;
 
   /** Merge this client with another. */
   merge: boolean;
@@ -109,11 +122,11 @@ export class ClientDetailsView extends ClientView {
   comingVisits: number;
   cancelledVisits: number;
 
-  /**
-   * The number of other clients with the same phone number, in any notation; at most 50, and 0 for readers who can't
-   * see the list.
-   */
+  /** The number of other clients with the same phone number; at most 50, and 0 for readers who can't see the list. */
   othersWithNumber: number;
+
+  /** The clients whom this account looks after. */
+  people: NamedClientView[];
 
   /** `YYYY-MM-DD`, or `--MM-DD` without a year; empty if unknown. */
   birthday: string;
@@ -207,8 +220,14 @@ export const toClientView = (row: ClientRow, tally: ClientTally, actor: CurrentU
   warning: row.warning,
   tags: row.tags,
   isBlocked: row.blockedAt !== null,
+  lookedAfterBy: carerOf(row, actor),
   createdAt: row.createdAt.toISOString(),
 });
+
+const carerOf = ({ carerId, carerName }: ClientRow, actor: CurrentUser): NamedClientView | null =>
+  carerId === null || carerName === null
+    ? null
+    : { _id: carerId, name: mayAtAll(actor, 'contacts') ? carerName : withoutAddress(carerName) };
 
 /** A user who sees the contact details of their own clients sees those in every file that they can open. */
 const contactOf = ({ name, email, phone }: ClientRow, actor: CurrentUser) =>
@@ -226,6 +245,7 @@ export const toClientDetailsView = (
     currency,
     isAskedForReviews,
     othersWithNumber,
+    people,
   }: {
     record: Pick<Client, 'note' | 'updatedAt'> | null;
     details: ClientDetails;
@@ -233,6 +253,7 @@ export const toClientDetailsView = (
     currency: string;
     isAskedForReviews: boolean;
     othersWithNumber: number;
+    people: Pick<Client, 'id' | 'name'>[];
   },
   actor: CurrentUser,
 ): ClientDetailsView => ({
@@ -246,10 +267,12 @@ export const toClientDetailsView = (
   address: mayAtAll(actor, 'contacts') ? details.address : '',
   isAskedForReviews,
   othersWithNumber,
+  people: people.map(({ id, name }) => ({ _id: id, name })),
   currency: toCurrencyView(currency),
   can: {
     changeNote: mayForAll(actor, 'clients'),
-    changeContact: !row.hasAccount && mayForAll(actor, 'clients'),
+    changeContact: !row.hasAccount && row.carerId === null && mayForAll(actor, 'clients'),
+    changeCarer: !row.hasAccount && mayForAll(actor, 'clients'),
     erase: !row.hasAccount && mayForAll(actor, 'exports'),
     merge: mayForAll(actor, 'clients'),
     changeDetails: mayForAll(actor, 'clients'),

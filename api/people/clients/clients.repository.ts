@@ -13,7 +13,17 @@ export type ClientContact = Pick<Client, 'name' | 'email' | 'emailKey' | 'phone'
 /** Changes to a client record. */
 export type ClientChange = Partial<
   ClientContact &
-    Pick<Client, 'note' | 'warning' | 'tags' | 'lang' | 'createdAt' | keyof ClientDetailsChange | 'blockedAt'>
+    Pick<
+      Client,
+      | 'note'
+      | 'warning'
+      | 'tags'
+      | 'lang'
+      | 'createdAt'
+      | keyof ClientDetailsChange
+      | 'blockedAt'
+      | 'lookedAfterBy'
+    >
 > & { updatedAt: Date };
 
 /** Details that are not part of the salon's notes. Undefined ones stay unchanged. */
@@ -71,12 +81,28 @@ export class ClientsRepository {
     const records = await tx
       .createQueryBuilder(Client, 'record')
       .select(['record.id', 'record.email'])
-      .where({ userId: IsNull(), emailKey: '' })
+      .where({ userId: IsNull(), emailKey: '', lookedAfterBy: IsNull() })
       .andWhere('record.email ILIKE :email', { email: literal(emailKey) })
       .orderBy('record.createdAt')
       .addOrderBy('record.id')
       .getMany();
     return records.filter(({ email }) => keyOf(email) === emailKey);
+  }
+
+  /** The oldest record with this name that the account looks after. */
+  async findPersonNamed(name: string, userId: string, tx: EntityManager): Promise<string | null> {
+    const row = await findRow(
+      tx,
+      { id: text },
+      `SELECT id FROM clients WHERE looked_after_by = $1 AND lower(name) = lower($2) ORDER BY created_at, id LIMIT 1`,
+      [userId, name],
+    );
+    return row?.id ?? null;
+  }
+
+  /** Those whom the account looks after, oldest first. */
+  listPeopleOf(userId: string, tx: EntityManager = this.source.manager): Promise<Client[]> {
+    return tx.find(Client, { where: { lookedAfterBy: userId }, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
   /** Records with this name and any phone number, oldest first. */

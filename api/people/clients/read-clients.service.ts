@@ -91,7 +91,8 @@ export class ReadClientsService {
     const isAskedForReviews = row.email === '' || (await this.reviewRequests.mayAsk(row.email));
     const othersWithNumber = mayForAll(actor, 'client-search') ? await this.othersWithNumber(row, salon) : 0;
     const details = await this.details.show(record);
-    const about = { record, details, lang, currency, isAskedForReviews, othersWithNumber };
+    const people = row.hasAccount ? await this.clients.listPeopleOf(id) : [];
+    const about = { record, details, lang, currency, isAskedForReviews, othersWithNumber, people };
     return toClientDetailsView(row, tally, about, actor);
   }
 
@@ -104,7 +105,8 @@ export class ReadClientsService {
     });
   }
 
-  private async othersWithNumber({ id, phone }: ClientRow, salon: Salon): Promise<number> {
+  private async othersWithNumber({ id, phone, carerId }: ClientRow, salon: Salon): Promise<number> {
+    if (carerId !== null) return 0;
     const home = phoneCountryOf(salon);
     const key = phoneKey(phone, home);
     if (key.length < MIN_NUMBER) return 0;

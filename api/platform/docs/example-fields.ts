@@ -41,6 +41,8 @@ export const exampleFields: Record<string, unknown> = {
   answerId: 'f6071829-3a4b-4c5d-8e6f-708192a3b4c5',
   messageId: '07182930-4b5c-4d6e-8f70-8192a3b4c5d6',
   cardId: null,
+  person: ID,
+  personId: ID,
   categoryId: '18293a4b-5c6d-4e7f-8081-92a3b4c5d6e7',
   serviceId: SERVICE,
   services: SERVICE,

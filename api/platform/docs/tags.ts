@@ -22,7 +22,7 @@ const chapters: Chapter[] = [
   {
     name: 'One’s own account',
     description: "The user's own account: name, browsers, data and deletion.",
-    controllers: ['Account', 'OwnFactors', 'OwnSessions'],
+    controllers: ['Account', 'People', 'OwnFactors', 'OwnSessions'],
   },
   {
     name: 'Free times',
@@ -87,7 +87,15 @@ const chapters: Chapter[] = [
   {
     name: 'Clients',
     description: 'All clients, with and without an account, and lists of other systems.',
-    controllers: ['Clients', 'ClientBookings', 'ClientHabits', 'ClientMerging', 'ClientErasure', 'Imports'],
+    controllers: [
+      'Clients',
+      'ClientBookings',
+      'ClientHabits',
+      'Carers',
+      'ClientMerging',
+      'ClientErasure',
+      'Imports',
+    ],
   },
   {
     name: 'The till',

@@ -142,6 +142,10 @@ const limits = {
     mailbox: { of: 'request', each: [times(5, HOUR), times(10, DAY)], together: times(12, DAY) },
     everybody: [times(200, HOUR)],
   },
+  person: {
+    why: 'Adds or renames a person whom the account looks after, in the salon’s list of clients.',
+    user: [times(30, HOUR)],
+  },
   invitation: {
     why: 'Each sends an email to a person who may not expect it. A salon invites its whole team in an evening.',
     user: [times(60, HOUR)],

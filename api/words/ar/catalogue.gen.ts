@@ -194,6 +194,7 @@ export const catalogue: Catalogue = {
     bookAnother: 'حجز آخر',
     yourBooking: 'حجزكم',
     yourBookingInShort: 'حجزكم باختصار',
+    forSomeoneElse: 'لشخص آخر؟',
     payAtSalon: 'الدفع في الصالون. التغيير مجاني حتى {notice} قبل الموعد.',
     continue: 'متابعة',
     logInToConfirm: 'سجّلوا الدخول للتأكيد',
@@ -1077,6 +1078,7 @@ export const catalogue: Catalogue = {
   'web/my-bookings': {
     upcomingOrPast: 'الحجوزات القادمة أو السابقة',
     upcoming: 'القادمة',
+    forPerson: 'لـ {name}',
     past: 'السابقة',
     yourBookings: 'حجوزاتكم',
     yourBooking: 'حجزكم',
@@ -1401,6 +1403,8 @@ export const catalogue: Catalogue = {
     linksNeedNoLogIn:
       'يعمل «نقل الموعد» و«إلغاء الموعد» دون تسجيل الدخول، ولهذا الحجز فقط. ويمكن لكل من لديه هذه الرسالة استخدامهما.',
     bookAgain: 'احجزوا من جديد',
+    subjectForPerson: 'زيارة {name} – {subject}',
+    forPerson: 'لـ',
     logIn: 'تسجيل الدخول',
     ignoreIt: 'إذا لم تكونوا أنتم من فعل ذلك، يمكنكم تجاهل هذه الرسالة.',
     linkUntil: 'يعمل الرابط مرة واحدة، حتى {until}.',

@@ -34,6 +34,8 @@ export const words: LettersWords = {
   linksNeedNoLogIn: () =>
     'يعمل «نقل الموعد» و«إلغاء الموعد» دون تسجيل الدخول، ولهذا الحجز فقط. ويمكن لكل من لديه هذه الرسالة استخدامهما.',
   bookAgain: () => 'احجزوا من جديد',
+  subjectForPerson: (d) => 'زيارة ' + d.name + ' – ' + d.subject,
+  forPerson: () => 'لـ',
   logIn: () => 'تسجيل الدخول',
   ignoreIt: () => 'إذا لم تكونوا أنتم من فعل ذلك، يمكنكم تجاهل هذه الرسالة.',
   linkUntil: (d) => 'يعمل الرابط مرة واحدة، حتى ' + d.until + '.',

@@ -182,6 +182,7 @@ export const catalogue: Catalogue = {
     bookAnother: 'Weiteren Termin buchen',
     yourBooking: 'Ihr Termin',
     yourBookingInShort: 'Ihr Termin in Kürze',
+    forSomeoneElse: 'Für jemand anderen?',
     payAtSalon: 'Zahlung im Salon. Kostenlos ändern bis {notice} vorher.',
     continue: 'Weiter',
     logInToConfirm: 'Zum Bestätigen anmelden',
@@ -939,6 +940,7 @@ export const catalogue: Catalogue = {
   'web/my-bookings': {
     upcomingOrPast: 'Kommende oder vergangene Termine',
     upcoming: 'Kommende',
+    forPerson: 'Für {name}',
     past: 'Vergangene',
     yourBookings: 'Ihre Termine',
     yourBooking: 'Ihren Termin',
@@ -1279,6 +1281,8 @@ export const catalogue: Catalogue = {
     linksNeedNoLogIn:
       '„Verschieben“ und „Absagen“ gelten ohne Anmeldung und nur für diesen Termin. Wer diese E-Mail hat, kann sie benutzen.',
     bookAgain: 'Neuen Termin buchen',
+    subjectForPerson: 'Besuch von {name} – {subject}',
+    forPerson: 'Für',
     logIn: 'Anmelden',
     ignoreIt: 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.',
     linkUntil: 'Der Link funktioniert einmal, bis {until}.',

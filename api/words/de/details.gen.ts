@@ -114,6 +114,8 @@ export const words: DetailsWords = {
     'Beide haben ein eigenes Konto, und ein Konto gehört der Person selbst. Fragen Sie, welches genutzt wird, und buchen Sie für dieses. Das andere kann die Person unter „Mein Konto“ löschen.',
   accountNotVerified: () =>
     'Die E-Mail-Adresse dieses Kontos ist nicht bestätigt; es könnte jemand anderem gehören. Bitten Sie die Person, dem Link in der E-Mail des Salons zu folgen, und führen Sie die beiden dann zusammen.',
+  tooManyPeople: (d) => 'Sie können bis zu ' + d.count + ' Personen hinzufügen.',
+  erasePeopleOrNot: () => 'Wählen Sie, ob auch die Personen gelöscht werden, für die Sie buchen.',
   addressOfAnotherClient: () => 'Jemand anderes aus der Kundschaft hat diese E-Mail-Adresse.',
   noSuchLine: () => 'Diesen Teil hat der Termin nicht.',
   tooShortForLastPart: () => 'Dann bliebe keine Zeit für den letzten Teil der Leistung.',

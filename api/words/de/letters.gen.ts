@@ -37,6 +37,8 @@ export const words: LettersWords = {
   linksNeedNoLogIn: () =>
     '„Verschieben“ und „Absagen“ gelten ohne Anmeldung und nur für diesen Termin. Wer diese E-Mail hat, kann sie benutzen.',
   bookAgain: () => 'Neuen Termin buchen',
+  subjectForPerson: (d) => 'Besuch von ' + d.name + ' – ' + d.subject,
+  forPerson: () => 'Für',
   logIn: () => 'Anmelden',
   ignoreIt: () => 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.',
   linkUntil: (d) => 'Der Link funktioniert einmal, bis ' + d.until + '.',

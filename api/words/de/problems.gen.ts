@@ -38,6 +38,12 @@ export const words: ProblemsWords = {
     'Der Salon verlangt die Anmeldung in zwei Schritten, deshalb können Sie den einzigen zweiten Schritt nicht entfernen. Fügen Sie zuerst einen anderen hinzu.',
   'clients-have-accounts': () => 'Beide haben ein Konto.',
   'account-not-verified': () => 'Die E-Mail-Adresse dieses Kontos ist nicht bestätigt.',
+  'too-many-people': () => 'Sie betreuen bereits so viele Personen, wie mit einem Konto möglich ist.',
+  'looked-after-by-another': () =>
+    'Um diese Person kümmert sich bereits ein anderes Konto. Bitte beenden Sie das zuerst.',
+  'person-has-bookings': () => 'Diese Person hat noch bevorstehende Termine. Bitte sagen Sie sie zuerst ab.',
+  'bookings-overlap': () =>
+    'Zwei bevorstehende Termine dieser Person überschneiden sich. Bitte verschieben Sie zuerst einen davon.',
   'popup-closed-by-user': () => 'Die Anmeldung mit Google wurde abgebrochen.',
   'account-exists-with-different-credential': () =>
     'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich so an wie bisher.',

@@ -177,6 +177,7 @@ export const catalogue: Catalogue = {
     bookAnother: 'Book another visit',
     yourBooking: 'Your booking',
     yourBookingInShort: 'Your booking, in short',
+    forSomeoneElse: 'For someone else?',
     payAtSalon: 'Pay at the salon. Free changes up to {notice} before.',
     continue: 'Continue',
     logInToConfirm: 'Log in to confirm',
@@ -907,6 +908,7 @@ export const catalogue: Catalogue = {
   'web/my-bookings': {
     upcomingOrPast: 'Upcoming or past bookings',
     upcoming: 'Upcoming',
+    forPerson: 'For {name}',
     past: 'Past',
     yourBookings: 'your bookings',
     yourBooking: 'your booking',
@@ -1228,6 +1230,8 @@ export const catalogue: Catalogue = {
     linksNeedNoLogIn:
       'Move and Cancel work without logging in, for this booking only. Anyone who has this email can use them.',
     bookAgain: 'Book again',
+    subjectForPerson: '{name}’s visit – {subject}',
+    forPerson: 'For',
     logIn: 'Log in',
     ignoreIt: 'If this wasn’t you, you can ignore this email.',
     linkUntil: 'The link works once, until {until}.',

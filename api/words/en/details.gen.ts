@@ -108,6 +108,8 @@ export const words: DetailsWords = {
     'Both clients have an account, and an account belongs to its owner. Ask the client which one they use, and book for that one. They can delete the other under My account.',
   accountNotVerified: () =>
     'This account’s email address isn’t confirmed, so it may belong to someone else. Ask the client to follow the link in the salon’s email, then merge the two.',
+  tooManyPeople: (d) => 'You can look after up to ' + d.count + ' people.',
+  erasePeopleOrNot: () => 'Choose whether the people you look after are erased as well.',
   addressOfAnotherClient: () => 'Another client has this email address.',
   noSuchLine: () => 'The booking has no such line.',
   tooShortForLastPart: () => 'That leaves no time for the last part of the service.',

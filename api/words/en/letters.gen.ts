@@ -35,6 +35,8 @@ export const words: LettersWords = {
   linksNeedNoLogIn: () =>
     'Move and Cancel work without logging in, for this booking only. Anyone who has this email can use them.',
   bookAgain: () => 'Book again',
+  subjectForPerson: (d) => d.name + '’s visit – ' + d.subject,
+  forPerson: () => 'For',
   logIn: () => 'Log in',
   ignoreIt: () => 'If this wasn’t you, you can ignore this email.',
   linkUntil: (d) => 'The link works once, until ' + d.until + '.',

@@ -35,6 +35,11 @@ export const words: ProblemsWords = {
     'The salon requires two-step log-in, so you can’t remove your only second step. Please add another one first.',
   'clients-have-accounts': () => 'Both clients have an account.',
   'account-not-verified': () => 'This account’s email address isn’t confirmed.',
+  'too-many-people': () => 'You look after as many people as one account can.',
+  'looked-after-by-another': () => 'Another account already looks after this client. Please end that first.',
+  'person-has-bookings': () => 'This person still has upcoming bookings. Please cancel them first.',
+  'bookings-overlap': () =>
+    'Two upcoming bookings of this client are at the same time. Please move one of them first.',
   'popup-closed-by-user': () => 'Logging in with Google was cancelled.',
   'account-exists-with-different-credential': () =>
     'An account with this email address already exists. Please log in the way you did before.',

@@ -179,6 +179,7 @@ export const catalogue: Catalogue = {
     bookAnother: 'Reservar otra cita',
     yourBooking: 'Su cita',
     yourBookingInShort: 'Su cita, en breve',
+    forSomeoneElse: '¿Para otra persona?',
     payAtSalon: 'Pago en el salón. Cambios gratuitos hasta {notice} antes.',
     continue: 'Continuar',
     logInToConfirm: 'Inicie sesión para confirmar',
@@ -939,6 +940,7 @@ export const catalogue: Catalogue = {
   'web/my-bookings': {
     upcomingOrPast: 'Citas próximas o anteriores',
     upcoming: 'Próximas',
+    forPerson: 'Para {name}',
     past: 'Anteriores',
     yourBookings: 'sus citas',
     yourBooking: 'su cita',
@@ -1271,6 +1273,8 @@ export const catalogue: Catalogue = {
     linksNeedNoLogIn:
       '«Cambiar la hora» y «Cancelar» funcionan sin iniciar sesión y solo para esta cita. Quien tenga este correo puede usarlos.',
     bookAgain: 'Reservar de nuevo',
+    subjectForPerson: 'Visita de {name} – {subject}',
+    forPerson: 'Para',
     logIn: 'Iniciar sesión',
     ignoreIt: 'Si no ha sido usted, puede ignorar este correo.',
     linkUntil: 'El enlace funciona una sola vez, hasta el {until}.',

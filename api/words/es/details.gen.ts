@@ -106,6 +106,8 @@ export const words: DetailsWords = {
     'Cada una tiene su propia cuenta, y lo que contiene es de su titular. Pregunte qué cuenta usa y reserve para esa; la otra la puede borrar la propia persona en «Mi cuenta».',
   accountNotVerified: () =>
     'La dirección de correo de esta cuenta no está confirmada, así que puede ser de otra persona. Pida que siga el enlace del correo del salón y después una las dos fichas.',
+  tooManyPeople: (d) => 'Puede añadir hasta ' + d.count + ' personas.',
+  erasePeopleOrNot: () => 'Elija si también se borran las personas para las que reserva.',
   addressOfAnotherClient: () => 'Otra persona de la clientela tiene esta dirección de correo.',
   noSuchLine: () => 'La cita no tiene esa parte.',
   tooShortForLastPart: () => 'No quedaría tiempo para la última parte del servicio.',

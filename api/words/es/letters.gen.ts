@@ -37,6 +37,8 @@ export const words: LettersWords = {
   linksNeedNoLogIn: () =>
     '«Cambiar la hora» y «Cancelar» funcionan sin iniciar sesión y solo para esta cita. Quien tenga este correo puede usarlos.',
   bookAgain: () => 'Reservar de nuevo',
+  subjectForPerson: (d) => 'Visita de ' + d.name + ' – ' + d.subject,
+  forPerson: () => 'Para',
   logIn: () => 'Iniciar sesión',
   ignoreIt: () => 'Si no ha sido usted, puede ignorar este correo.',
   linkUntil: (d) => 'El enlace funciona una sola vez, hasta el ' + d.until + '.',

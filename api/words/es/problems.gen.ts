@@ -37,6 +37,10 @@ export const words: ProblemsWords = {
     'El salón exige el inicio de sesión en dos pasos, así que no puede quitar su único segundo paso. Añada antes otro.',
   'clients-have-accounts': () => 'Las dos personas tienen una cuenta.',
   'account-not-verified': () => 'La dirección de correo de esta cuenta no está confirmada.',
+  'too-many-people': () => 'Ya ha añadido a tantas personas como permite una cuenta.',
+  'looked-after-by-another': () => 'Otra cuenta ya se ocupa de esta persona. Quite primero esa relación.',
+  'person-has-bookings': () => 'Esta persona todavía tiene citas pendientes. Cancélelas primero.',
+  'bookings-overlap': () => 'Dos citas pendientes de esta persona coinciden. Cambie primero una de ellas.',
   'popup-closed-by-user': () => 'Se ha cancelado el inicio de sesión con Google.',
   'account-exists-with-different-credential': () =>
     'Ya existe una cuenta con esta dirección de correo. Inicie sesión como lo hacía antes.',

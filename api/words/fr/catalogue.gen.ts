@@ -181,6 +181,7 @@ export const catalogue: Catalogue = {
     bookAnother: 'Prendre un autre rendez-vous',
     yourBooking: 'Votre rendez-vous',
     yourBookingInShort: 'Votre rendez-vous en bref',
+    forSomeoneElse: 'Pour quelqu’un d’autre ?',
     payAtSalon: 'Paiement au salon. Modification gratuite jusqu’à {notice} avant.',
     continue: 'Continuer',
     logInToConfirm: 'Se connecter pour confirmer',
@@ -957,6 +958,7 @@ export const catalogue: Catalogue = {
   'web/my-bookings': {
     upcomingOrPast: 'Rendez-vous à venir ou passés',
     upcoming: 'À venir',
+    forPerson: 'Pour {name}',
     past: 'Passés',
     yourBookings: 'vos rendez-vous',
     yourBooking: 'votre rendez-vous',
@@ -1293,6 +1295,8 @@ export const catalogue: Catalogue = {
     linksNeedNoLogIn:
       '« Déplacer » et « Annuler » fonctionnent sans connexion, pour ce rendez-vous uniquement. Toute personne qui a cet e-mail peut s’en servir.',
     bookAgain: 'Réserver à nouveau',
+    subjectForPerson: 'Visite pour {name} – {subject}',
+    forPerson: 'Pour',
     logIn: 'Se connecter',
     ignoreIt: 'Si ce n’était pas vous, vous pouvez ignorer cet e-mail.',
     linkUntil: 'Le lien fonctionne une seule fois, jusqu’au {until}.',

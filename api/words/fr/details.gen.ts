@@ -113,6 +113,9 @@ export const words: DetailsWords = {
     'Chacune des deux a son propre compte, et son contenu appartient à son titulaire. Demandez quel compte est utilisé et réservez pour celui-là ; la personne peut effacer l’autre dans « Mon compte ».',
   accountNotVerified: () =>
     'L’adresse e-mail de ce compte n’est pas confirmée : il pourrait appartenir à quelqu’un d’autre. Demandez à la personne de suivre le lien dans l’e-mail du salon, puis fusionnez les deux fiches.',
+  tooManyPeople: (d) => 'Vous pouvez ajouter jusqu’à ' + d.count + ' personnes.',
+  erasePeopleOrNot: () =>
+    'Indiquez si les personnes pour lesquelles vous réservez doivent aussi être effacées.',
   addressOfAnotherClient: () => 'Une autre personne de la clientèle a cette adresse e-mail.',
   noSuchLine: () => 'Le rendez-vous n’a pas cette partie.',
   tooShortForLastPart: () => 'Il ne resterait pas de temps pour la dernière partie de la prestation.',

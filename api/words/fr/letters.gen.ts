@@ -37,6 +37,8 @@ export const words: LettersWords = {
   linksNeedNoLogIn: () =>
     '« Déplacer » et « Annuler » fonctionnent sans connexion, pour ce rendez-vous uniquement. Toute personne qui a cet e-mail peut s’en servir.',
   bookAgain: () => 'Réserver à nouveau',
+  subjectForPerson: (d) => 'Visite pour ' + d.name + ' – ' + d.subject,
+  forPerson: () => 'Pour',
   logIn: () => 'Se connecter',
   ignoreIt: () => 'Si ce n’était pas vous, vous pouvez ignorer cet e-mail.',
   linkUntil: (d) => 'Le lien fonctionne une seule fois, jusqu’au ' + d.until + '.',

@@ -38,6 +38,13 @@ export const words: ProblemsWords = {
     'Le salon exige la connexion en deux étapes : vous ne pouvez pas retirer votre seule deuxième étape. Ajoutez-en d’abord une autre.',
   'clients-have-accounts': () => 'Ces deux personnes ont un compte.',
   'account-not-verified': () => 'L’adresse e-mail de ce compte n’est pas confirmée.',
+  'too-many-people': () => 'Vous vous occupez déjà d’autant de personnes qu’un compte le permet.',
+  'looked-after-by-another': () =>
+    'Un autre compte s’occupe déjà de cette personne. Veuillez d’abord y mettre fin.',
+  'person-has-bookings': () =>
+    'Cette personne a encore des rendez-vous à venir. Veuillez d’abord les annuler.',
+  'bookings-overlap': () =>
+    'Deux rendez-vous à venir de cette personne se chevauchent. Veuillez d’abord en déplacer un.',
   'popup-closed-by-user': () => 'La connexion avec Google a été annulée.',
   'account-exists-with-different-credential': () =>
     'Un compte existe déjà avec cette adresse e-mail. Veuillez vous connecter comme auparavant.',

@@ -180,6 +180,7 @@ export const catalogue: Catalogue = {
     bookAnother: 'Fazer outra marcação',
     yourBooking: 'A sua marcação',
     yourBookingInShort: 'A sua marcação, em resumo',
+    forSomeoneElse: 'Para outra pessoa?',
     payAtSalon: 'Pagamento no salão. Alterações grátis até {notice} antes.',
     continue: 'Continuar',
     logInToConfirm: 'Inicie sessão para confirmar',
@@ -947,6 +948,7 @@ export const catalogue: Catalogue = {
   'web/my-bookings': {
     upcomingOrPast: 'Marcações futuras ou passadas',
     upcoming: 'Futuras',
+    forPerson: 'Para {name}',
     past: 'Passadas',
     yourBookings: 'as suas marcações',
     yourBooking: 'a sua marcação',
@@ -1280,6 +1282,8 @@ export const catalogue: Catalogue = {
     linksNeedNoLogIn:
       '«Remarcar» e «Cancelar» funcionam sem iniciar sessão e só para esta marcação. Quem tiver este e-mail pode usá-los.',
     bookAgain: 'Marcar de novo',
+    subjectForPerson: 'Visita de {name} – {subject}',
+    forPerson: 'Para',
     logIn: 'Iniciar sessão',
     ignoreIt: 'Se não foi você, pode ignorar este e-mail.',
     linkUntil: 'O link funciona uma só vez, até {until}.',

@@ -108,6 +108,8 @@ export const words: DetailsWords = {
     'Cada uma tem a sua própria conta, e o que lá está pertence ao titular. Pergunte que conta a pessoa usa e marque para essa; a outra pode ser apagada pela própria em «A minha conta».',
   accountNotVerified: () =>
     'O endereço de e-mail desta conta não está confirmado, por isso pode ser de outra pessoa. Peça que siga o link no e-mail do salão e depois junte as duas fichas.',
+  tooManyPeople: (d) => 'Pode adicionar até ' + d.count + ' pessoas.',
+  erasePeopleOrNot: () => 'Escolha se as pessoas para quem marca também são apagadas.',
   addressOfAnotherClient: () => 'Outra pessoa da clientela tem este endereço de e-mail.',
   noSuchLine: () => 'A marcação não tem essa parte.',
   tooShortForLastPart: () => 'Não sobraria tempo para a última parte do serviço.',

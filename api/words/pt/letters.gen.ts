@@ -37,6 +37,8 @@ export const words: LettersWords = {
   linksNeedNoLogIn: () =>
     '«Remarcar» e «Cancelar» funcionam sem iniciar sessão e só para esta marcação. Quem tiver este e-mail pode usá-los.',
   bookAgain: () => 'Marcar de novo',
+  subjectForPerson: (d) => 'Visita de ' + d.name + ' – ' + d.subject,
+  forPerson: () => 'Para',
   logIn: () => 'Iniciar sessão',
   ignoreIt: () => 'Se não foi você, pode ignorar este e-mail.',
   linkUntil: (d) => 'O link funciona uma só vez, até ' + d.until + '.',

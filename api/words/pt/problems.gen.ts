@@ -38,6 +38,10 @@ export const words: ProblemsWords = {
     'O salão exige o início de sessão em dois passos, por isso não pode remover o seu único segundo passo. Adicione primeiro outro.',
   'clients-have-accounts': () => 'As duas pessoas têm conta.',
   'account-not-verified': () => 'O endereço de e-mail desta conta não está confirmado.',
+  'too-many-people': () => 'Já adicionou tantas pessoas quantas uma conta permite.',
+  'looked-after-by-another': () => 'Outra conta já cuida desta pessoa. Termine primeiro essa ligação.',
+  'person-has-bookings': () => 'Esta pessoa ainda tem marcações futuras. Cancele-as primeiro.',
+  'bookings-overlap': () => 'Duas marcações futuras desta pessoa sobrepõem-se. Altere primeiro uma delas.',
   'popup-closed-by-user': () => 'O início de sessão com o Google foi cancelado.',
   'account-exists-with-different-credential': () =>
     'Já existe uma conta com este endereço de e-mail. Inicie sessão como fazia antes.',

@@ -331,6 +331,7 @@ describe('a stylist', () => {
     expect(file.can).toEqual({
       changeNote: false,
       changeContact: false,
+      changeCarer: false,
       merge: false,
       erase: false,
       changeDetails: false,

@@ -470,9 +470,23 @@ const TABLE: Record<string, Row> = {
     path: ({ sessionId }) => `/account/factors/${sessionId}`,
   },
   'POST /account/recovery-codes': { says: [401, 409, 409, 409] },
+  'GET /account/people': { says: [401, 200, 200, 200] },
+  'POST /account/people': { says: [401, 201, 201, 201], body: () => ({ name: 'Mia' }) },
+  'PATCH /account/people/:id': {
+    says: [401, 404, 404, 404],
+    path: ({ cardId }) => `/account/people/${cardId}`,
+    body: () => ({ name: 'Mia' }),
+  },
+  'DELETE /account/people/:id': {
+    says: [401, 404, 404, 404],
+    path: ({ cardId }) => `/account/people/${cardId}`,
+  },
   'GET /account/export': { says: [401, 200, 200, 200] },
   'GET /account/departure': { says: [401, 200, 200, 200] },
-  'DELETE /account': { says: [401, 204, 204, 204], body: () => ({ password: PASSWORD }) },
+  'DELETE /account': {
+    says: [401, 204, 204, 204],
+    body: () => ({ password: PASSWORD, erasesPeople: true }),
+  },
   'GET /admin/health': { says: [401, 403, 403, 200] },
   'GET /admin/:email': { says: [401, 403, 200, 200] },
   'GET /user': { says: [401, 403, 403, 200] },
@@ -954,6 +968,20 @@ const TABLE: Record<string, Row> = {
     own: 403,
     path: ({ people }) => `/clients/${people.client.id}/merge`,
     body: ({ people }) => ({ _id: people.stranger.id }),
+  },
+  // An account, which looks after itself.
+  'PUT /clients/:id/carer': {
+    says: [401, 403, 403, 404],
+    may: 'clients',
+    own: 403,
+    path: ({ people }) => `/clients/${people.client.id}/carer`,
+    body: ({ people }) => ({ _id: people.stranger.id }),
+  },
+  'DELETE /clients/:id/carer': {
+    says: [401, 403, 403, 200],
+    may: 'clients',
+    own: 403,
+    path: ({ cardId }) => `/clients/${cardId}/carer`,
   },
   'GET /clients/:id/bookings': {
     says: [401, 403, 403, 200],

@@ -139,7 +139,10 @@ describe('an admin who asks what would go with a user', () => {
     const known = await account('get', admin, `/user/${client.email}/departure`).expect(200);
     const unknown = await account('get', admin, '/user/nobody@example.com/departure').expect(200);
 
-    expect([known.body, unknown.body]).toEqual([{ comingVisits: 0 }, { comingVisits: 0 }]);
+    expect([known.body, unknown.body]).toEqual([
+      { comingVisits: 0, people: [] },
+      { comingVisits: 0, people: [] },
+    ]);
   });
 });
 
@@ -183,7 +186,7 @@ describe('someone who exports their data', () => {
       'cache-control': 'no-store',
     });
     expect(body).toMatchObject({
-      schema: 7,
+      schema: 8,
       exportedAt: '2027-03-01T08:00:00.000Z',
       profile: { email: client.email, name: 'Maria Lopes' },
       sessions: [{ isCurrent: true, createdAt: '2027-03-01T08:00:00.000Z' }],

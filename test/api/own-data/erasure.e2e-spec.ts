@@ -215,6 +215,7 @@ describe('A49 a client who erases their account', () => {
     expect(preview).toEqual({
       comingVisits: 2,
       startsAt: ['2027-03-04T11:00:00.000Z', '2027-03-08T10:00:00.000Z'],
+      people: [],
     });
     const cancelled = await bookingOf(canary.bookings.coming ?? '');
     expect([cancelled.status, cancelled.cancelled_by]).toEqual(['cancelled', 'client']);
@@ -386,7 +387,7 @@ describe('A35 an account that is erased', () => {
     const { body: preview } = await as('get', `/user/${client.email.toUpperCase()}/departure`, admin);
     const { body } = await as('delete', `/user/${client.email}`, admin).expect(200);
 
-    expect([preview, body]).toEqual([{ comingVisits: 1 }, { deletedCount: 1 }]);
+    expect([preview, body]).toEqual([{ comingVisits: 1, people: [] }, { deletedCount: 1 }]);
     expect(await bookingOf(_id)).toMatchObject({
       status: 'cancelled',
       cancelled_by: 'salon',

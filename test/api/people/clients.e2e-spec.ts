@@ -94,6 +94,7 @@ describe('the list of clients', () => {
         warning: '',
         tags: [],
         isBlocked: false,
+        lookedAfterBy: null,
         createdAt: expect.stringMatching(/Z$/),
       },
     ]);
@@ -189,6 +190,7 @@ describe('a client', () => {
     expect(body.can).toEqual({
       changeNote: true,
       changeContact: false,
+      changeCarer: false,
       merge: true,
       erase: false,
       changeDetails: true,
@@ -391,7 +393,10 @@ describe('A49 a client without an account whom the salon erases', () => {
       `INSERT INTO idempotency_keys (scope, key, request_hash, answer) VALUES ('book:desk', 'k', 'h', $1)`,
       [JSON.stringify({ _id: past, client: { name } })],
     );
-    expect((await as('get', `/clients/${id}/departure`).expect(200)).body).toEqual({ comingVisits: 1 });
+    expect((await as('get', `/clients/${id}/departure`).expect(200)).body).toEqual({
+      comingVisits: 1,
+      people: [],
+    });
 
     await as('delete', `/clients/${id}`).expect(204);
 

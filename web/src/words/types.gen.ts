@@ -251,6 +251,10 @@ export interface AuditWords {
   'client.warned-of'(values: { who: string | number }): string;
   'client.blocked'(values: { who: string | number }): string;
   'client.unblocked'(values: { who: string | number }): string;
+  'person.added'(values: { who: string | number }): string;
+  'person.removed'(values: { who: string | number }): string;
+  'carer.set'(values: { who: string | number }): string;
+  'carer.removed'(values: { who: string | number }): string;
   'client.merged'(values: { who: string | number }): string;
   'clients.merged'(values: { who: string | number }): string;
   'client.erased'(values: { who: string | number }): string;
@@ -351,6 +355,10 @@ export interface AuditWords {
   'label.client.warned-of'(): string;
   'label.client.blocked'(): string;
   'label.client.unblocked'(): string;
+  'label.person.added'(): string;
+  'label.person.removed'(): string;
+  'label.carer.set'(): string;
+  'label.carer.removed'(): string;
   'label.client.merged'(): string;
   'label.clients.merged'(): string;
   'label.client.erased'(): string;
@@ -635,6 +643,7 @@ export interface BookWords {
   bookAnother(): string;
   yourBooking(): string;
   yourBookingInShort(): string;
+  forSomeoneElse(): string;
   payAtSalon(values: { notice: string | number }): string;
   continue(): string;
   logInToConfirm(): string;
@@ -1053,6 +1062,8 @@ export interface ClientsWords {
   detailsSaved(): string;
   onlineBooking(): string;
   blockOnline(): string;
+  linkToFamily(): string;
+  endFamilyLink(): string;
   unblockOnline(): string;
   blockThis(values: { name: string | number }): string;
   blockMeans(): string;
@@ -1747,6 +1758,40 @@ export interface EmailLinksWords {
   siteLanguage(): string;
   siteLanguageHint(): string;
 }
+export interface FamilyWords {
+  forWhom(): string;
+  forMe(): string;
+  forPerson(values: { name: string | number }): string;
+  someoneElse(): string;
+  myPeople(): string;
+  intro(): string;
+  nobodyYet(): string;
+  addPerson(): string;
+  changePerson(): string;
+  changeNamed(values: { name: string | number }): string;
+  removeNamed(values: { name: string | number }): string;
+  change(): string;
+  remove(): string;
+  removeTitle(values: { name: string | number }): string;
+  removeText(values: { name: string | number }): string;
+  removed(values: { name: string | number }): string;
+  saved(): string;
+  verifyFirst(): string;
+  yourPeople(): string;
+  eraseToo(values: { names: string | number }): string;
+  eraseTooHint(): string;
+  lookedAfterBy(values: { name: string | number }): string;
+  looksAfter(values: { names: string | number }): string;
+  setCarer(): string;
+  setCarerIntro(values: { name: string | number }): string;
+  link(): string;
+  removeCarer(): string;
+  removeCarerText(values: { carer: string | number; name: string | number }): string;
+  linked(): string;
+  unlinked(): string;
+  findCarer(): string;
+  noAccountFound(): string;
+}
 export interface FieldsWords {
   nameRequired(): string;
   emailRequired(): string;
@@ -2319,6 +2364,7 @@ export interface MessagesWords {
 export interface MyBookingsWords {
   upcomingOrPast(): string;
   upcoming(): string;
+  forPerson(values: { name: string | number }): string;
   past(): string;
   yourBookings(): string;
   yourBooking(): string;

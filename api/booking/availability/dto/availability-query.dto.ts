@@ -43,6 +43,11 @@ export class AvailabilityQueryDto {
   @Id()
   booking?: string;
 
+  /** The person to book for, if the caller looks after them; left out, the caller. */
+  @IsOptional()
+  @Id()
+  person?: string;
+
   /**
    * `true`: by the rules of the desk, without notice and horizon. Only for callers who can book at the desk, and for
    * the columns in which they can.

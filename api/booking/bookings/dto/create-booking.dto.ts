@@ -38,6 +38,11 @@ export class CreateBookingDto extends BookingRequestDto {
   @Id()
   holdId?: string;
 
+  /** The person it is for, if the caller looks after them; left out, it is for the caller. */
+  @IfGiven()
+  @Id()
+  personId?: string;
+
   /** The terms that the client saw. If anything differs now: 409 `terms-changed` with the new terms. */
   @IfGiven()
   @ValidateNested()

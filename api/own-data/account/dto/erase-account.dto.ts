@@ -1,4 +1,4 @@
-import { IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsString, MaxLength } from 'class-validator';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 
 export class EraseAccountDto {
@@ -7,4 +7,12 @@ export class EraseAccountDto {
   @IsString()
   @MaxLength(256)
   password?: string;
+
+  /**
+   * True to also erase the people whom the caller looks after; false to leave them clients of the salon. Required if
+   * there are any.
+   */
+  @IfGiven()
+  @IsBoolean()
+  erasesPeople?: boolean;
 }

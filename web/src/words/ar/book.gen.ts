@@ -22,6 +22,7 @@ export const words: BookWords = {
   bookAnother: () => 'حجز آخر',
   yourBooking: () => 'حجزكم',
   yourBookingInShort: () => 'حجزكم باختصار',
+  forSomeoneElse: () => 'لشخص آخر؟',
   payAtSalon: (d) => 'الدفع في الصالون. التغيير مجاني حتى ' + d.notice + ' قبل الموعد.',
   continue: () => 'متابعة',
   logInToConfirm: () => 'سجّلوا الدخول للتأكيد',

@@ -4,6 +4,7 @@ import type { MyBookingsWords } from '../types.gen';
 export const words: MyBookingsWords = {
   upcomingOrPast: () => 'الحجوزات القادمة أو السابقة',
   upcoming: () => 'القادمة',
+  forPerson: (d) => 'لـ ' + d.name,
   past: () => 'السابقة',
   yourBookings: () => 'حجوزاتكم',
   yourBooking: () => 'حجزكم',

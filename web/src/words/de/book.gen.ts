@@ -23,6 +23,7 @@ export const words: BookWords = {
   bookAnother: () => 'Weiteren Termin buchen',
   yourBooking: () => 'Ihr Termin',
   yourBookingInShort: () => 'Ihr Termin in Kürze',
+  forSomeoneElse: () => 'Für jemand anderen?',
   payAtSalon: (d) => 'Zahlung im Salon. Kostenlos ändern bis ' + d.notice + ' vorher.',
   continue: () => 'Weiter',
   logInToConfirm: () => 'Zum Bestätigen anmelden',

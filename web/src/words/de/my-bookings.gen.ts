@@ -4,6 +4,7 @@ import type { MyBookingsWords } from '../types.gen';
 export const words: MyBookingsWords = {
   upcomingOrPast: () => 'Kommende oder vergangene Termine',
   upcoming: () => 'Kommende',
+  forPerson: (d) => 'Für ' + d.name,
   past: () => 'Vergangene',
   yourBookings: () => 'Ihre Termine',
   yourBooking: () => 'Ihren Termin',

@@ -23,6 +23,7 @@ export const words: BookWords = {
   bookAnother: () => 'Book another visit',
   yourBooking: () => 'Your booking',
   yourBookingInShort: () => 'Your booking, in short',
+  forSomeoneElse: () => 'For someone else?',
   payAtSalon: (d) => 'Pay at the salon. Free changes up to ' + d.notice + ' before.',
   continue: () => 'Continue',
   logInToConfirm: () => 'Log in to confirm',

@@ -4,6 +4,7 @@ import type { MyBookingsWords } from '../types.gen';
 export const words: MyBookingsWords = {
   upcomingOrPast: () => 'Upcoming or past bookings',
   upcoming: () => 'Upcoming',
+  forPerson: (d) => 'For ' + d.name,
   past: () => 'Past',
   yourBookings: () => 'your bookings',
   yourBooking: () => 'your booking',

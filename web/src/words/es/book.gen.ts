@@ -22,6 +22,7 @@ export const words: BookWords = {
   bookAnother: () => 'Reservar otra cita',
   yourBooking: () => 'Su cita',
   yourBookingInShort: () => 'Su cita, en breve',
+  forSomeoneElse: () => '¿Para otra persona?',
   payAtSalon: (d) => 'Pago en el salón. Cambios gratuitos hasta ' + d.notice + ' antes.',
   continue: () => 'Continuar',
   logInToConfirm: () => 'Inicie sesión para confirmar',

@@ -4,6 +4,7 @@ import type { MyBookingsWords } from '../types.gen';
 export const words: MyBookingsWords = {
   upcomingOrPast: () => 'Citas próximas o anteriores',
   upcoming: () => 'Próximas',
+  forPerson: (d) => 'Para ' + d.name,
   past: () => 'Anteriores',
   yourBookings: () => 'sus citas',
   yourBooking: () => 'su cita',

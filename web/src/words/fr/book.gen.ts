@@ -23,6 +23,7 @@ export const words: BookWords = {
   bookAnother: () => 'Prendre un autre rendez-vous',
   yourBooking: () => 'Votre rendez-vous',
   yourBookingInShort: () => 'Votre rendez-vous en bref',
+  forSomeoneElse: () => 'Pour quelqu’un d’autre ?',
   payAtSalon: (d) => 'Paiement au salon. Modification gratuite jusqu’à ' + d.notice + ' avant.',
   continue: () => 'Continuer',
   logInToConfirm: () => 'Se connecter pour confirmer',

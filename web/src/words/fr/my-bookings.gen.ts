@@ -4,6 +4,7 @@ import type { MyBookingsWords } from '../types.gen';
 export const words: MyBookingsWords = {
   upcomingOrPast: () => 'Rendez-vous à venir ou passés',
   upcoming: () => 'À venir',
+  forPerson: (d) => 'Pour ' + d.name,
   past: () => 'Passés',
   yourBookings: () => 'vos rendez-vous',
   yourBooking: () => 'votre rendez-vous',

@@ -22,6 +22,7 @@ export const words: BookWords = {
   bookAnother: () => 'Fazer outra marcação',
   yourBooking: () => 'A sua marcação',
   yourBookingInShort: () => 'A sua marcação, em resumo',
+  forSomeoneElse: () => 'Para outra pessoa?',
   payAtSalon: (d) => 'Pagamento no salão. Alterações grátis até ' + d.notice + ' antes.',
   continue: () => 'Continuar',
   logInToConfirm: () => 'Inicie sessão para confirmar',

@@ -4,6 +4,7 @@ import type { MyBookingsWords } from '../types.gen';
 export const words: MyBookingsWords = {
   upcomingOrPast: () => 'Marcações futuras ou passadas',
   upcoming: () => 'Futuras',
+  forPerson: (d) => 'Para ' + d.name,
   past: () => 'Passadas',
   yourBookings: () => 'as suas marcações',
   yourBooking: () => 'a sua marcação',
