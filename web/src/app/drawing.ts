@@ -47,7 +47,7 @@ export function drawingOf(
 function flowDrawing({ step }: FlowState, basename: string): string | null {
   // The booking is private to its client.
   if (step === 'done') return null;
-  const anything = { addOnIds: [], staffId: null, team: null, day: null, bookingId: null };
+  const anything = { addOnIds: [], staffId: null, team: null, day: null, personId: null, bookingId: null };
   const params = flowParams({
     ...anything,
     step,

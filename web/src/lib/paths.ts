@@ -7,6 +7,8 @@ export interface BookingPreset {
   day?: string | undefined;
   /** A free start on that day: leads to its confirmation. */
   startsAt?: string | undefined;
+  /** Someone whom the client looks after; null for the client themselves. */
+  personId?: string | null;
 }
 
 /** Filters of the page with all services. */
@@ -71,6 +73,7 @@ export const paths = {
       ['staff', choice.staffId],
       ['date', choice.day],
       ['time', choice.startsAt],
+      ['for', choice.personId ?? undefined],
       ['step', choice.startsAt && 'confirm'],
     ]),
   dashboard: '/dashboard',

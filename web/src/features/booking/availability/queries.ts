@@ -13,6 +13,8 @@ interface NewBooking {
   staffId: string | null;
   /** The client's own hold, which counts as free. */
   holdId: string | null;
+  /** Someone whom the client looks after; null for the client themselves. */
+  personId?: string | null;
 }
 
 interface MovedBooking {
@@ -49,12 +51,13 @@ function queryOf(wanted: WantedBooking) {
       ...(isAtDesk && { desk: 'true' as const }),
     };
   }
-  const { serviceIds, addOnIds, staffId, holdId } = wanted;
+  const { serviceIds, addOnIds, staffId, holdId, personId } = wanted;
   return {
     services: serviceIds.join(','),
     staff: staffId ?? 'any',
     ...(addOnIds.length > 0 && { addOns: addOnIds.join(',') }),
     ...(holdId && { hold: holdId }),
+    ...(personId && { person: personId }),
   };
 }
 

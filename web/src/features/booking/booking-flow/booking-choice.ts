@@ -31,7 +31,8 @@ type Person = Pick<StaffMember, '_id' | 'name' | 'offers'>;
 
 /** Leaves out what the salon no longer offers; anyone does a line that its named person does not do. */
 export function bookingChoice<Member extends Person>(
-  flow: Pick<FlowState, 'serviceIds' | 'addOnIds' | 'staffId' | 'team' | 'startsAt'>,
+  flow: Pick<FlowState, 'serviceIds' | 'addOnIds' | 'staffId' | 'team' | 'startsAt'> &
+    Partial<Pick<FlowState, 'personId'>>,
   services: readonly CartLine['service'][],
   staff: readonly Member[],
 ): BookingChoice<Member> {
@@ -60,7 +61,10 @@ export function bookingChoice<Member extends Person>(
     only: others.length === 0 ? onlyMember : null,
     performers,
     estimate: addUp(lines.map((line, index) => estimate([line], orElse(performers[index], staff)))),
-    request: flow.startsAt && lines.length > 0 ? { lines: request, startsAt: flow.startsAt } : null,
+    request:
+      flow.startsAt && lines.length > 0
+        ? { lines: request, startsAt: flow.startsAt, ...(flow.personId && { personId: flow.personId }) }
+        : null,
   };
 }
 

@@ -7,6 +7,10 @@ import { useSession } from '../../../api/use-session';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { Field, TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
+import { Button } from '../../../ui/button';
+import { ButtonRow } from '../../../ui/button-row';
+import { ForWhom } from '../../own/family/lazy-for-whom';
+import { useHasPeople } from '../../own/family/use-has-people';
 import { Muted } from '../../../ui/text';
 import { book } from '../../../words/book.gen';
 import { inSentence } from '../../../words/in-sentence';
@@ -66,9 +70,14 @@ export function useReady(onReady: (isReady: boolean) => void): void {
 
 /** Notes for the salon, and the client's phone number. Stored in this tab until the booking is made. */
 export function ConfirmForm({
+  personId,
+  onPerson,
   onReady,
   onConfirm,
 }: {
+  /** Someone whom the client looks after; null for the client themselves. */
+  personId: string | null;
+  onPerson: (personId: string | null) => void;
   onReady: (isReady: boolean) => void;
   onConfirm: (draft: Draft) => Promise<void>;
 }) {
@@ -86,6 +95,9 @@ export function ConfirmForm({
   const session = useSession();
   const name = session.status === 'signed-in' ? session.user.name : '';
   const { data: account } = useApi('/account');
+  const [isAsked, setAsked] = useState(false);
+  const isFamily = useHasPeople(session.status === 'signed-in');
+  const isChoosing = isAsked || isFamily || personId !== null;
   const { getValues, setValue } = form;
   useEffect(() => {
     // The account may load after its owner has started to type.
@@ -94,8 +106,19 @@ export function ConfirmForm({
 
   return (
     <Narrow>
+      {isChoosing ? (
+        <ForWhom personId={personId} onChoose={onPerson} />
+      ) : (
+        name && (
+          <ButtonRow>
+            <Muted>{inSentence(words.bookingFor, { name: <bdi>{name}</bdi> })}</Muted>
+            <Button variant="quiet" size="small" onClick={() => setAsked(true)}>
+              {words.forSomeoneElse()}
+            </Button>
+          </ButtonRow>
+        )
+      )}
       <Form form={form} id={CONFIRM_FORM_ID}>
-        {name && <Muted>{inSentence(words.bookingFor, { name: <bdi>{name}</bdi> })}</Muted>}
         <DraftFields phone={form.field('phone', phoneRule)} note={form.field('note')} />
       </Form>
     </Narrow>

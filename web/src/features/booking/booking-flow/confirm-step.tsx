@@ -44,6 +44,8 @@ export function ConfirmStep({
   wanted,
   herePath,
   booking,
+  personId,
+  onPerson,
   onExtend,
   onTime,
   onRetry,
@@ -65,6 +67,9 @@ export function ConfirmStep({
   herePath: string;
   /** The booking that waits for a code, if there is one already. */
   booking: CodeBooking;
+  /** Someone whom the client looks after; null for the client themselves. */
+  personId: string | null;
+  onPerson: (personId: string | null) => void;
   onExtend: (purpose?: ExtensionPurpose) => Promise<void>;
   onTime: (startsAt: string) => void;
   /** Absent while the time is held, when confirming is the retry. */
@@ -123,6 +128,8 @@ export function ConfirmStep({
       )}
       <WhoBooks
         booking={booking}
+        personId={personId}
+        onPerson={onPerson}
         herePath={herePath}
         onReady={onReady}
         onBusy={onBusy}

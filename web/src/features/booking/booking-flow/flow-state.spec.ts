@@ -10,6 +10,7 @@ const aFlow = (change: Partial<FlowState> = {}): FlowState => ({
   team: null,
   day: null,
   startsAt: null,
+  personId: null,
   bookingId: null,
   ...change,
 });

@@ -18,6 +18,8 @@ export interface FlowState {
   /** The day whose times are shown; null for the first with a free time. */
   day: string | null;
   startsAt: string | null;
+  /** The person whom the client looks after and books for; null for themselves. */
+  personId: string | null;
   /** The completed booking, on the last step. */
   bookingId: string | null;
 }
@@ -50,6 +52,7 @@ export function parseFlow(params: URLSearchParams): FlowState {
     team: isTeam ? people : null,
     day: dayOfText(params.get('date')),
     startsAt: instantOf(params.get('time')),
+    personId: idOf(params.get('for')),
     bookingId: idOf(params.get('booking')),
   };
   return { ...state, step: stepOf(params.get('step'), state) };
@@ -71,6 +74,7 @@ export function flowParams(state: FlowState): URLSearchParams {
   if (staff) params.set('staff', staff);
   if (state.day) params.set('date', state.day);
   if (state.startsAt) params.set('time', state.startsAt);
+  if (state.personId) params.set('for', state.personId);
   if (state.bookingId) params.set('booking', state.bookingId);
   const isImplied = state.step === (state.serviceIds.length === 0 ? 'service' : 'time');
   if (!isImplied) params.set('step', state.step);

@@ -71,8 +71,10 @@ export function FlowSteps({
   useSoon(useCallback(() => loadLastStep(language), [language]));
   const words = useWords(book);
   const formats = useFormats();
-  const { flow: asked, pathOf, choose, goTo, finish } = useFlow();
+  const { flow: addressed, pathOf, choose, goTo, finish } = useFlow();
   const session = useSession();
+  // Only someone who is logged in looks after others.
+  const asked = session.status === 'signed-in' ? addressed : { ...addressed, personId: null };
   const { hold, place, renew, extend, release } = useHold({ isSignedIn: session.status === 'signed-in' });
   const createBooking = useCreateBooking();
   const refresh = useRefresh();
@@ -82,7 +84,13 @@ export function FlowSteps({
 
   const choice = bookingChoice(asked, services, staff);
   const { request, serviceIds, addOnIds } = choice;
-  const wanted = { serviceIds, addOnIds, staffId: staffOf(choice), holdId: hold?.id ?? null };
+  const wanted = {
+    serviceIds,
+    addOnIds,
+    staffId: staffOf(choice),
+    holdId: hold?.id ?? null,
+    personId: asked.personId,
+  };
   // Without any service still on offer, there is no time to find.
   const flow: FlowState = choice.lines.length === 0 ? { ...asked, step: 'service' } : asked;
   const requestText = request && JSON.stringify(request);
@@ -219,6 +227,7 @@ export function FlowSteps({
           salon={salon}
           staff={staff}
           wanted={wanted}
+          isSignedIn={session.status === 'signed-in'}
           onChoose={choose}
           onMore={() => goTo({ ...flow, step: 'service' })}
         />
@@ -235,6 +244,8 @@ export function FlowSteps({
             wanted={flow.startsAt}
             herePath={pathOf(flow)}
             booking={codeBooking}
+            personId={flow.personId}
+            onPerson={(personId) => choose({ ...flow, personId })}
             onExtend={extendHold}
             onTime={(startsAt) => choose({ ...flow, startsAt, day: localDay(startsAt, salon.timeZone) })}
             onRetry={ownHold ? undefined : () => setFailed(null)}

@@ -13,6 +13,8 @@ import { book } from '../../../words/book.gen';
 import { useWords } from '../../../words/use-words';
 import { withChange, withTeam, type FlowState } from './flow-state';
 import { TeamMemberChoice } from './team-member-choice';
+import { ForWhom } from '../../own/family/lazy-for-whom';
+import { useHasPeople } from '../../own/family/use-has-people';
 import { namesOf, pricingOf, type BookingChoice } from './booking-choice';
 
 const Heading = styled.h1`
@@ -37,6 +39,7 @@ export function TimeStep({
   salon,
   staff,
   wanted,
+  isSignedIn,
   onChoose,
   onMore,
 }: {
@@ -45,6 +48,7 @@ export function TimeStep({
   salon: Salon;
   staff: readonly StaffMember[];
   wanted: WantedBooking;
+  isSignedIn: boolean;
   onChoose: (state: FlowState) => void;
   /** Back to the services, to add a service or extra. */
   onMore: () => void;
@@ -52,6 +56,7 @@ export function TimeStep({
   const words = useWords(book);
   const formats = useFormats();
   const { lines, person, serviceIds } = choice;
+  const isFamily = useHasPeople(isSignedIn);
   const asked = namesOf(words, formats, choice);
   const wished = staff.find(({ _id }) => _id === flow.staffId);
   return (
@@ -82,6 +87,12 @@ export function TimeStep({
         </>
       )}
     >
+      {isFamily && (
+        <ForWhom
+          personId={flow.personId}
+          onChoose={(personId) => onChoose({ ...flow, personId, startsAt: null })}
+        />
+      )}
       <TeamMemberChoice
         choice={choice}
         asked={asked}

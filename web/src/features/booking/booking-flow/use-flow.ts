@@ -36,6 +36,7 @@ export function useFlow() {
           team: null,
           day: null,
           startsAt: null,
+          personId: null,
           bookingId,
         }),
         { replace: true },

@@ -25,6 +25,8 @@ function showFromItsTop(card: HTMLElement | null): void {
 /** The last questions before booking. A visitor says who they are, and proves it with a code. */
 export function WhoBooks({
   booking,
+  personId,
+  onPerson,
   herePath,
   onReady,
   onBusy,
@@ -33,6 +35,9 @@ export function WhoBooks({
 }: {
   /** The booking that waits for a code, if there is one already. */
   booking: CodeBooking;
+  /** Someone whom the client looks after; null for the client themselves. */
+  personId: string | null;
+  onPerson: (personId: string | null) => void;
   /** The page to return to after logging in. */
   herePath: string;
   onReady: (isReady: boolean) => void;
@@ -46,7 +51,9 @@ export function WhoBooks({
   const session = useSession();
   const { sent } = booking;
 
-  if (session.status !== 'signed-out') return <ConfirmForm onReady={onReady} onConfirm={onConfirm} />;
+  if (session.status !== 'signed-out') {
+    return <ConfirmForm personId={personId} onPerson={onPerson} onReady={onReady} onConfirm={onConfirm} />;
+  }
   if (!session.codes) return <LogInFirst herePath={herePath} />;
   if (!sent) {
     return (

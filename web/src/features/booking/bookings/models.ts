@@ -33,4 +33,6 @@ export type FindBookings = NonNullable<paths['/bookings/export']['get']['paramet
 export interface BookingRequest {
   lines: LineRequest[];
   startsAt: string;
+  /** Someone whom the client looks after; left out, the client themselves. */
+  personId?: string;
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Salon } from '../../../api/models';
 import { paths } from '../../../lib/paths';
+import { Badge } from '../../../ui/badge';
 import { Button, LinkButton } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import { Card } from '../../../ui/card';
@@ -69,6 +70,13 @@ export function BookingCard({
         <h2>{when}</h2>
         <StatusBadge status={status} />
       </Heading>
+      {booking.client._id === null && (
+        <p>
+          <Badge>
+            <bdi>{words.forPerson({ name: booking.client.name })}</bdi>
+          </Badge>
+        </p>
+      )}
       <BookingLines booking={booking} timeZone={salon.timeZone} />
       <Facts>
         <span>{inSentence(words.referenceIs, { reference: <bdi dir="ltr">{booking.reference}</bdi> })}</span>

@@ -65,7 +65,11 @@ export function RebookDialog({
               to={
                 isAtDesk && clientId
                   ? paths.dashboardDiaryFor(clientId)
-                  : paths.book({ ...presetOf(data.lines), ...dayOf(data.starts, timeZone) })
+                  : paths.book({
+                      ...presetOf(data.lines),
+                      ...dayOf(data.starts, timeZone),
+                      personId: booking.client._id === null ? booking.client.cardId : null,
+                    })
               }
             >
               {words.anotherTime()}

@@ -21,7 +21,12 @@ export function useRebook({ client: { _id, cardId, ...client } }: Booking, isAtD
       ? api.POST('/bookings/desk', { params: { header }, body: { ...body, client: whom } })
       : api.POST('/bookings', {
           params: { header },
-          body: { ...body, ...(client.phone && { phone: client.phone }) },
+          body: {
+            ...body,
+            // A booking of someone whom the client looks after has no account.
+            ...(_id === null && cardId !== null && { personId: cardId }),
+            ...(client.phone && { phone: client.phone }),
+          },
         });
     const booking = await settle(await answerOf(made));
     void refresh('/bookings/**');

@@ -25,6 +25,8 @@ import { useWords } from '../../../words/use-words';
 // Few salons have set up Google.
 const GoogleSection = lazyPart(() => import('./google-section').then((part) => part.GoogleSection), '220px');
 
+const MyPeople = lazyPart(() => import('../family/my-people').then((part) => part.MyPeople), '220px');
+
 const Sections = styled.div`
   margin-top: var(--s-4);
 `;
@@ -48,6 +50,7 @@ export function AccountSections() {
           <EmailSection account={account} />
           <ConsentsSection account={account} />
           <ReviewRequestsSection account={account} />
+          <MyPeople isVerified={account.isVerified} />
           <PasswordForm account={account} />
           <FactorsSection />
           {hasGoogle && <GoogleSection account={account} />}

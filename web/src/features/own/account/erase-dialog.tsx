@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { PasswordField } from '../../../ui/field';
 import { Form } from '../../../ui/form';
+import { lazyPart } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
 import { accountFieldErrors, AccountFailure, accountSentences } from './account-problem';
@@ -25,6 +26,8 @@ const Sheet = styled(Form)`
   overflow-wrap: anywhere;
 `;
 
+const ErasePeople = lazyPart(() => import('../family/erase-people').then((part) => part.ErasePeople), '72px');
+
 const GOODBYE_MS = 6000;
 
 /** Says what is deleted and what stays, and asks for the password. */
@@ -37,9 +40,9 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
   const answer = useApi('/account/departure');
   const { data: departure } = answer;
   const form = useApiForm({
-    defaultValues: { password: '' },
-    send: async ({ password }) => {
-      await erase(account.hasPassword ? password : undefined);
+    defaultValues: { password: '', erasesPeople: false },
+    send: async ({ password, erasesPeople }) => {
+      await erase(account.hasPassword ? password : undefined, erasesPeople);
       toast.success(words.accountDeleted(), { duration: GOODBYE_MS });
     },
     sentences: accountSentences(words),
@@ -62,6 +65,12 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
             <li>{words.pastBookingsStay()}</li>
             <li>{words.restIsDeleted()}</li>
           </BulletList>
+          {departure.people.length > 0 && (
+            <ErasePeople
+              names={departure.people.map(({ name }) => name)}
+              {...form.register('erasesPeople')}
+            />
+          )}
           {account.hasPassword && (
             <PasswordField
               label={words.yourPassword()}

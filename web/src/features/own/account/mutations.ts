@@ -79,8 +79,8 @@ export function useAccountActions() {
     },
 
     /** Afterwards no one is logged in here. */
-    async erase(password: string | undefined): Promise<void> {
-      await answerOf(client.DELETE('/account', { body: { password } }));
+    async erase(password: string | undefined, erasesPeople: boolean): Promise<void> {
+      await answerOf(client.DELETE('/account', { body: { password, erasesPeople } }));
       await forget('home');
     },
   };

@@ -8,6 +8,7 @@ import {
   Merge,
   Pencil,
   Trash2,
+  Users,
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -27,7 +28,7 @@ import { clients as book } from '../../../words/clients.gen';
 import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
 import { clientSentences } from './client-sentences';
-import { BlockDialog, EditClientDialog, MergeClientsDialog } from './lazy-dialogs';
+import { BlockDialog, CarerDialog, EditClientDialog, MergeClientsDialog } from './lazy-dialogs';
 import type { Client } from './models';
 import { useClientActions } from './mutations';
 
@@ -50,7 +51,7 @@ export function ClientActions({ client, timeZone }: { client: Client; timeZone: 
   const buttons = useWords(shell);
   const may = useMay();
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<'change' | 'merge' | 'block' | 'erase' | null>(null);
+  const [opened, setOpened] = useState<'change' | 'merge' | 'carer' | 'block' | 'erase' | null>(null);
   const close = () => setOpened(null);
   const { changeClient } = useClientActions();
   const { run, isBusy, problem } = useAction();
@@ -61,7 +62,7 @@ export function ClientActions({ client, timeZone }: { client: Client; timeZone: 
       toast.success(words.isUnblockedNow());
     });
   const mayBlock = client.can.changeDetails && !client.isBlocked;
-  const isMore = client.can.merge || mayBlock || client.can.erase;
+  const isMore = client.can.merge || client.can.changeCarer || mayBlock || client.can.erase;
   const choice = (opens: NonNullable<typeof opened>, icon: LucideIcon, label: string) => (
     <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpened(opens)}>
       <Icon of={icon} size={18} /> {label}
@@ -84,6 +85,8 @@ export function ClientActions({ client, timeZone }: { client: Client; timeZone: 
           <PopoverButton label={words.moreActions()} icon={<Icon of={Ellipsis} />}>
             <Choices>
               {client.can.merge && choice('merge', Merge, words.merge())}
+              {client.can.changeCarer &&
+                choice('carer', Users, client.lookedAfterBy ? words.endFamilyLink() : words.linkToFamily())}
               {mayBlock && choice('block', Ban, words.blockOnline())}
               {client.can.erase && choice('erase', Trash2, words.erase())}
             </Choices>
@@ -122,6 +125,7 @@ export function ClientActions({ client, timeZone }: { client: Client; timeZone: 
           }}
         />
       )}
+      {opened === 'carer' && <CarerDialog client={client} onClose={close} />}
       {opened === 'block' && (
         <BlockDialog
           client={client}

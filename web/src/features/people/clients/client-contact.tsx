@@ -9,7 +9,10 @@ import { clients as book } from '../../../words/clients.gen';
 import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';
 import { ownName } from '../../shared/languages/own-name';
+import { lazyPart } from '../../../ui/lazy-part';
 import type { Client } from './models';
+
+const CarerLine = lazyPart(() => import('./carer-line').then((part) => part.CarerLine), '32px');
 
 const Contact = styled.ul`
   display: grid;
@@ -33,16 +36,13 @@ const Contact = styled.ul`
 `;
 
 /** A client's contact details and language. */
-export function ClientContact({
-  client: { phone, email, language, hasAccount, isAskedForReviews, othersWithNumber },
-  salon,
-}: {
-  client: Client;
-  salon: Salon;
-}) {
+export function ClientContact({ client, salon }: { client: Client; salon: Salon }) {
   const words = useWords(book);
+  const { phone, email, language, hasAccount, isAskedForReviews, othersWithNumber } = client;
+  const hasFamily = client.lookedAfterBy !== null || client.people.length > 0;
   return (
     <Contact>
+      {hasFamily && <CarerLine client={client} />}
       <li>
         <Icon of={Phone} size={18} />
         {phone ? (

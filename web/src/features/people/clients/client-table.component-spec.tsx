@@ -15,6 +15,7 @@ const client = (name: string, visits: Pick<ListedClient, 'lastVisitAt' | 'nextVi
     hasAccount: false,
     isVerified: false,
     isBlocked: false,
+    lookedAfterBy: null,
     visits: 0,
     noShows: 0,
     lateCancellations: 0,

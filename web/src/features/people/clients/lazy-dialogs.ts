@@ -7,4 +7,5 @@ export const EditClientDialog = lazyDialogs(() =>
 export const MergeClientsDialog = lazyDialogs(() =>
   import('./merge-clients-dialog').then((part) => part.MergeClientsDialog),
 );
+export const CarerDialog = lazyDialogs(() => import('./carer-dialog').then((part) => part.CarerDialog));
 export const BlockDialog = lazyDialogs(() => import('./block-dialog').then((part) => part.BlockDialog));

@@ -28,6 +28,18 @@ export function useClientActions() {
       return merged;
     },
 
+    /** From now on this account looks after the client. */
+    async setCarer(id: string, carerId: string): Promise<void> {
+      const call = client.PUT('/clients/{id}/carer', { params: { path: { id } }, body: { _id: carerId } });
+      await answerOf(call);
+      await refresh('/clients/**');
+    },
+
+    async removeCarer(id: string): Promise<void> {
+      await answerOf(client.DELETE('/clients/{id}/carer', { params: { path: { id } } }));
+      await refresh('/clients/**');
+    },
+
     async eraseClient(id: string): Promise<void> {
       await answerOf(client.DELETE('/clients/{id}', { params: { path: { id } } }));
       // Not the erased client, who would be a 404.
