@@ -192,6 +192,54 @@ export interface paths {
         patch: operations["renameFactor"];
         trace?: never;
     };
+    "/account/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people without an account whom the caller looks after: they book for them and get the emails
+         * @description Requires log-in.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        /**
+         * Adds a person
+         * @description Only for accounts with a verified address; at most ten. Requires log-in. At most 30 an hour per account.
+         */
+        post: operations["addPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a person
+         * @description Someone who has had bookings stays a client of the salon, without the caller's address and number. 409 `person-has-bookings` while a booking is to come. Requires log-in.
+         */
+        delete: operations["removePerson"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a person's name or birthday
+         * @description Requires log-in. At most 30 an hour per account.
+         */
+        patch: operations["changePerson"];
+        trace?: never;
+    };
     "/account/recovery-codes": {
         parameters: {
             query?: never;
@@ -1679,6 +1727,30 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{id}/carer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says which account looks after a client without one: it books for them, sees their bookings and gets the emails
+         * @description 409 `looked-after-by-another` if one does already, `bookings-overlap` if two of the client's upcoming bookings do. Requires the right `clients`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
+         */
+        put: operations["setCarer"];
+        post?: never;
+        /**
+         * No account looks after the client any more
+         * @description Its address and number are removed from the client. Requires the right `clients`.
+         */
+        delete: operations["removeCarer"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5165,6 +5237,8 @@ export interface components {
             messages: components["schemas"]["OwnMessageView"][];
             /** @description The salon's own notes about the client. */
             notes: components["schemas"]["SalonNoteView"][];
+            /** @description The people whom the account looks after; their visits and payments are below. */
+            people: components["schemas"]["PersonView"][];
             profile: components["schemas"]["AccountView"];
             reviews: components["schemas"]["ExportedReviewView"][];
             /** @description Payments and refunds for their visits, oldest first. */
@@ -5418,6 +5492,15 @@ export interface components {
             response: {
                 [key: string]: unknown;
             };
+        };
+        AddPersonDto: {
+            /**
+             * @description `YYYY-MM-DD`, or `--MM-DD` without a year; empty if unknown.
+             * @example 1990-05-14
+             */
+            birthday?: string;
+            /** @example Mia Costa */
+            name: string;
         };
         AddPortfolioItemDto: {
             /**
@@ -5891,7 +5974,7 @@ export interface components {
              * @example salon.set-up
              * @enum {string}
              */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
             /** @description Null if no one was logged in, and for failed log-ins. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
@@ -6825,6 +6908,15 @@ export interface components {
             /** @example a blue door at noon */
             password: string;
         };
+        ChangePersonDto: {
+            /**
+             * @description `YYYY-MM-DD`, or `--MM-DD` without a year; empty to remove it.
+             * @example 1990-05-14
+             */
+            birthday?: string;
+            /** @example Mia Costa */
+            name?: string;
+        };
         ChangePortfolioItemDto: {
             /**
              * Format: uuid
@@ -7583,7 +7675,12 @@ export interface components {
         };
         ClientAbilitiesView: {
             /**
-             * @description Name, email address, phone number and language; only the account's owner can change an account's.
+             * @description Say which account looks after this client, or that none does.
+             * @example true
+             */
+            changeCarer: boolean;
+            /**
+             * @description Name, email address, phone number and language; not those of an account, or of a client whom one looks after.
              * @example true
              */
             changeContact: boolean;
@@ -7708,6 +7805,8 @@ export interface components {
              * @example 1
              */
             lateCancellations: number;
+            /** @description The client with an account who books for this one and gets the emails; null without one. */
+            lookedAfterBy: components["schemas"]["NamedClientView"] | null;
             /** @example Mia Costa */
             name: string;
             /**
@@ -7730,11 +7829,12 @@ export interface components {
              */
             noteChangedAt: string | null;
             /**
-             * @description The number of other clients with the same phone number, in any notation; at most 50, and 0 for readers who can't
-             *     see the list.
+             * @description The number of other clients with the same phone number; at most 50, and 0 for readers who can't see the list.
              * @example 1
              */
             othersWithNumber: number;
+            /** @description The clients whom this account looks after. */
+            people: components["schemas"]["NamedClientView"][];
             /** @example +351 912 345 678 */
             phone: string;
             /**
@@ -7887,6 +7987,8 @@ export interface components {
              * @example 1
              */
             lateCancellations: number;
+            /** @description The client with an account who books for this one and gets the emails; null without one. */
+            lookedAfterBy: components["schemas"]["NamedClientView"] | null;
             /** @example Mia Costa */
             name: string;
             /**
@@ -8612,6 +8714,12 @@ export interface components {
              * @example Likes the seat by the window.
              */
             note?: string;
+            /**
+             * Format: uuid
+             * @description The person it is for, if the caller looks after them; left out, it is for the caller.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            personId?: string;
             /**
              * @description The client's phone number.
              * @example +351 912 345 678
@@ -9398,10 +9506,25 @@ export interface components {
         };
         EraseAccountDto: {
             /**
+             * @description True to also erase the people whom the caller looks after; false to leave them clients of the salon. Required if
+             *     there are any.
+             * @example true
+             */
+            erasesPeople?: boolean;
+            /**
              * @description The current password. An account without one needs a recent log-in instead.
              * @example a blue door at noon
              */
             password?: string;
+        };
+        ErasedPersonView: {
+            /**
+             * @description Their upcoming bookings; they are cancelled if the person is erased too.
+             * @example 1
+             */
+            comingVisits: number;
+            /** @example Mia Costa */
+            name: string;
         };
         ErasurePreviewView: {
             /**
@@ -9409,6 +9532,8 @@ export interface components {
              * @example 1
              */
             comingVisits: number;
+            /** @description The people whom the account looks after. They are erased with it only if the caller says so. */
+            people: components["schemas"]["ErasedPersonView"][];
         };
         ExportedReviewView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -9856,6 +9981,12 @@ export interface components {
             holdId?: string;
             /** @description One to five services, in order. */
             lines: components["schemas"]["BookingLineDto"][];
+            /**
+             * Format: uuid
+             * @description The person it is for, if the caller looks after them; left out, it is for the caller.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            personId?: string;
             /**
              * Format: date-time
              * @description Instant, ISO 8601.
@@ -11248,6 +11379,12 @@ export interface components {
              */
             name: string;
         };
+        NamedClientView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @example Mia Costa */
+            name: string;
+        };
         NewSalonDto: {
             /**
              * @description ISO 3166-1 in two letters. It sets the clock format and the first day of the week.
@@ -11873,6 +12010,8 @@ export interface components {
              * @example 1
              */
             comingVisits: number;
+            /** @description The people whom the account looks after. They are erased with it only if the caller says so. */
+            people: components["schemas"]["ErasedPersonView"][];
             /**
              * @description The starts of those bookings, next one first; instants, ISO 8601 in UTC.
              * @example [
@@ -12265,6 +12404,20 @@ export interface components {
              * @example 2027-08-31
              */
             lastDay: string;
+        };
+        PersonView: {
+            /**
+             * @description Their client record.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            _id: string;
+            /**
+             * @description `YYYY-MM-DD`, or `--MM-DD` without a year; empty if unknown.
+             * @example 1990-05-14
+             */
+            birthday: string;
+            /** @example Mia Costa */
+            name: string;
         };
         PersonsClientsView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -12835,6 +12988,10 @@ export interface components {
          *     | 409 | `last-factor` | The salon requires two-step log-in, so you can’t remove your only second step. Please add another one first. |
          *     | 409 | `clients-have-accounts` | Both clients have an account. |
          *     | 409 | `account-not-verified` | This account’s email address isn’t confirmed. |
+         *     | 409 | `too-many-people` | You look after as many people as one account can. |
+         *     | 409 | `looked-after-by-another` | Another account already looks after this client. Please end that first. |
+         *     | 409 | `person-has-bookings` | This person still has upcoming bookings. Please cancel them first. |
+         *     | 409 | `bookings-overlap` | Two upcoming bookings of this client are at the same time. Please move one of them first. |
          *     | 403 | `popup-closed-by-user` | Logging in with Google was cancelled. |
          *     | 409 | `account-exists-with-different-credential` | An account with this email address already exists. Please log in the way you did before. |
          *     | 403 | `unauthorized-domain` | You can’t log in with Google from this address. |
@@ -12904,7 +13061,7 @@ export interface components {
          *     | 409 | `more-than-in-drawer` | There should be less cash than that in the drawer. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "book-by-phone" | "terms-changed" | "too-early" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "sales-would-be-deleted" | "list-has-changed" | "prices-have-changed" | "another-message" | "unreadable-file" | "import-runs" | "import-not-ready" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "too-many-people" | "looked-after-by-another" | "person-has-bookings" | "bookings-overlap" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "book-by-phone" | "terms-changed" | "too-early" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "sales-would-be-deleted" | "list-has-changed" | "prices-have-changed" | "another-message" | "unreadable-file" | "import-runs" | "import-not-ready" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
         ProblemView: {
             /**
              * @description With `forbidden`, for requests that check who is an admin.
@@ -12963,6 +13120,10 @@ export interface components {
              *     | 409 | `last-factor` | The salon requires two-step log-in, so you can’t remove your only second step. Please add another one first. |
              *     | 409 | `clients-have-accounts` | Both clients have an account. |
              *     | 409 | `account-not-verified` | This account’s email address isn’t confirmed. |
+             *     | 409 | `too-many-people` | You look after as many people as one account can. |
+             *     | 409 | `looked-after-by-another` | Another account already looks after this client. Please end that first. |
+             *     | 409 | `person-has-bookings` | This person still has upcoming bookings. Please cancel them first. |
+             *     | 409 | `bookings-overlap` | Two upcoming bookings of this client are at the same time. Please move one of them first. |
              *     | 403 | `popup-closed-by-user` | Logging in with Google was cancelled. |
              *     | 409 | `account-exists-with-different-credential` | An account with this email address already exists. Please log in the way you did before. |
              *     | 403 | `unauthorized-domain` | You can’t log in with Google from this address. |
@@ -15410,6 +15571,14 @@ export interface components {
              */
             timeZone?: string;
         };
+        SetCarerDto: {
+            /**
+             * Format: uuid
+             * @description The account that looks after the client.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            _id: string;
+        };
         SetCommissionRateDto: {
             /**
              * Format: date
@@ -17475,6 +17644,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
+        /** @description `person-has-bookings`: This person still has upcoming bookings. Please cancel them first. */
+        "problem.person-has-bookings": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
         /** @description `picture-in-use`: This picture is still in use. */
         "problem.picture-in-use": {
             headers: {
@@ -18175,6 +18353,149 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
+    listPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"][];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    addPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPersonDto"];
+            };
+        };
+        responses: {
+            /** @description Created; the current state. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `too-many-people`: You look after as many people as one account can.
+             *
+             *     `verify-first`: Please confirm your email address first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    removePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.person-has-bookings"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    changePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePersonDto"];
+            };
+        };
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
     replaceRecoveryCodes: {
         parameters: {
             query?: never;
@@ -18830,7 +19151,7 @@ export interface operations {
                  */
                 object?: string;
                 /** @example salon.set-up */
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
                 /**
                  * @description First day, a local date of the salon.
                  * @example 2027-03-02
@@ -20007,6 +20328,11 @@ export interface operations {
                  */
                 booking?: string;
                 /**
+                 * @description The person to book for, if the caller looks after them; left out, the caller.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
+                person?: string;
+                /**
                  * @description Local date of the salon.
                  * @example 2027-03-02
                  */
@@ -20094,6 +20420,11 @@ export interface operations {
                  * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
                  */
                 booking?: string;
+                /**
+                 * @description The person to book for, if the caller looks after them; left out, the caller.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
+                person?: string;
                 /**
                  * @description First local date of the salon.
                  * @example 2027-03-02
@@ -20188,6 +20519,11 @@ export interface operations {
                  */
                 booking?: string;
                 /**
+                 * @description The person to book for, if the caller looks after them; left out, the caller.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
+                person?: string;
+                /**
                  * @description Ids of one to five services in the order in which they are done, separated by commas.
                  * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
                  */
@@ -20270,6 +20606,11 @@ export interface operations {
                  * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
                  */
                 booking?: string;
+                /**
+                 * @description The person to book for, if the caller looks after them; left out, the caller.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
+                person?: string;
                 /**
                  * @description Ids of one to five services in the order in which they are done, separated by commas.
                  * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
@@ -22898,6 +23239,123 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
+    setCarer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetCarerDto"];
+            };
+        };
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientDetailsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `proof-needed`: Please confirm it’s you.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `account-not-verified`: This account’s email address isn’t confirmed.
+             *
+             *     `too-many-people`: You look after as many people as one account can.
+             *
+             *     `looked-after-by-another`: Another account already looks after this client. Please end that first.
+             *
+             *     `bookings-overlap`: Two upcoming bookings of this client are at the same time. Please move one of them first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    removeCarer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientDetailsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
     previewClientErasure: {
         parameters: {
             query?: never;
@@ -23037,6 +23495,10 @@ export interface operations {
              * @description `clients-have-accounts`: Both clients have an account.
              *
              *     `account-not-verified`: This account’s email address isn’t confirmed.
+             *
+             *     `looked-after-by-another`: Another account already looks after this client. Please end that first.
+             *
+             *     `bookings-overlap`: Two upcoming bookings of this client are at the same time. Please move one of them first.
              */
             409: {
                 headers: {
@@ -24084,7 +24546,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
             403: components["responses"]["problem.book-by-phone"];
+            404: components["responses"]["problem.not-found"];
             /**
              * @description `slot-taken`: Someone else has just taken that time.
              *
@@ -33098,7 +33562,13 @@ export interface operations {
     };
     deleteUser: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `true` to also erase the people whom the account looks after. Default: they stay clients of the salon.
+                 * @example true
+                 */
+                erasesPeople?: boolean;
+            };
             header?: never;
             path: {
                 /** @example mia@example.com */
