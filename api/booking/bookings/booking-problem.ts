@@ -6,11 +6,7 @@ import { clientBusy, serviceGone } from '../booking-records/bookings.problems.js
  * A booking and its emails are written together, so any of these constraints may be the first to fail without the
  * client.
  */
-const clientConstraints = [
-  'bookings_of_client',
-  'bookings_of_card',
-  'outbox_of_user',
-];
+const clientConstraints = ['bookings_of_client', 'bookings_of_card', 'outbox_of_user'];
 
 /** A client with an account, and one who is looked after, is in one chair at a time. */
 const chairConstraints = ['bookings_client_in_one_chair', 'bookings_person_in_one_chair'];
