@@ -4,7 +4,7 @@ import { languages } from '../../../words/languages.gen.js';
 import type { Language } from '../../../words/types.gen.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsBirthday } from '../../../common/validation/is-birthday.js';
-import { PostalAddress } from '../../../people/clients/dto/postal-address.decorator.js';
+import { PostalAddress } from '../../../people/users/postal-address.decorator.js';
 import { ConsentChoices, ConsentDto } from '../../../people/consents/dto/consent.dto.js';
 import { PersonName } from '../../../people/users/person-name.decorator.js';
 import { PhoneNumber } from '../../../people/users/phone-number.decorator.js';

@@ -20,7 +20,7 @@ import { IsTrueOrFalse } from '../../../common/validation/is-true-or-false.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 import { EmailAddress } from '../../../common/validation/email-address.decorator.js';
 import { ConsentChoices, ConsentDto } from '../../consents/dto/consent.dto.js';
-import { PostalAddress } from './postal-address.decorator.js';
+import { PostalAddress } from '../../users/postal-address.decorator.js';
 import { PersonName } from '../../users/person-name.decorator.js';
 import { PhoneNumber } from '../../users/phone-number.decorator.js';
 import { languages } from '../../../words/languages.gen.js';

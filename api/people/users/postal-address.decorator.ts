@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsString, Matches, MaxLength } from 'class-validator';
-import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
+import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 
 const MAX_ADDRESS = 300;
 
