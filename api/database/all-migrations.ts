@@ -104,6 +104,7 @@ import { ShowBeforeAndAfter1763700000192 } from './migrations/1763700000192-show
 import { KeepImports1763700000193 } from './migrations/1763700000193-keep-imports.expand.js';
 import { BringInGiftCards1763700000194 } from './migrations/1763700000194-bring-in-gift-cards.expand.js';
 import { LookAfterClients1763700000195 } from './migrations/1763700000195-look-after-clients.expand.js';
+import { KeepFiguresOfImports1763700000196 } from './migrations/1763700000196-keep-figures-of-imports.expand.js';
 
 /**
  * Every migration. They run by number, whatever their order here. Each makes one change and is never edited after
@@ -217,4 +218,5 @@ export const migrations = [
   KeepImports1763700000193,
   BringInGiftCards1763700000194,
   LookAfterClients1763700000195,
+  KeepFiguresOfImports1763700000196,
 ];

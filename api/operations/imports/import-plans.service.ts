@@ -58,6 +58,7 @@ export class ImportPlansService {
 
   async rehearseImport(id: string): Promise<ImportDetailsView> {
     const one = await this.lists.get(id);
+    if (one.figures !== null) throw importNotPossible('gone');
     if (one.state !== 'ready') throw importNotPossible('ran');
     const planned = await this.plan(one);
     await this.transactions.run(async (tx) => {

@@ -3,7 +3,7 @@ import { centsColumn } from '../../database/safe-integer.js';
 import type { RowProblem } from '../imports-recognise/cells.js';
 import type { Decision, Outcome } from './domain/outcomes.js';
 
-/** A row of an imported list. It goes after 30 days, and with the client it is about. */
+/** A row of an imported list. It goes 30 days after the last run, and with the client it is about. */
 @Entity('import_rows')
 @Check('import_rows_decision_known', "decision IN ('same', 'separate', 'skip')")
 @Check('import_rows_outcome_known', "outcome IN ('new', 'changed', 'matched', 'needs-you', 'skipped')")

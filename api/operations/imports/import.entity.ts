@@ -3,6 +3,7 @@ import type { DateOrder } from '../imports-recognise/domain/dates.js';
 import type { ImportKind, Mapping } from '../imports-recognise/domain/kinds.js';
 import type { FileQuestions } from '../imports-recognise/domain/questions.js';
 import type { DecimalSign } from '../imports-recognise/domain/prices.js';
+import type { ImportProgress } from './domain/outcomes.js';
 
 export const importStates = ['ready', 'running', 'done', 'undoing', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];
@@ -74,8 +75,13 @@ export class Import {
   @Column({ name: 'rehearsed_at', type: 'timestamptz', nullable: true })
   rehearsedAt: Date | null;
 
+  /** When it last began to run. */
   @Column({ name: 'ran_at', type: 'timestamptz', nullable: true })
   ranAt: Date | null;
+
+  /** The figures of its rows, kept when they are deleted; null while they are there. */
+  @Column({ type: 'jsonb', nullable: true })
+  figures: ImportProgress | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

@@ -9,7 +9,7 @@ import {
 } from '../imports-recognise/domain/kinds.js';
 import { type DecimalSign, decimalSigns } from '../imports-recognise/domain/prices.js';
 import { type RowProblem, rowProblems } from '../imports-recognise/cells.js';
-import { type Decision, decisions, type Outcome, outcomes } from './domain/outcomes.js';
+import { type Decision, decisions, type ImportProgress, type Outcome, outcomes } from './domain/outcomes.js';
 import { importFields } from './dto/import.dto.js';
 import { type Import, openingTaxes } from './import.entity.js';
 
@@ -66,8 +66,10 @@ export class ImportView {
   waitsForTill: boolean;
 
   createdAt: string;
-  /** When it was first run; null before. */
+  /** When it last began to run; null before. */
   ranAt: string | null;
+  /** False once its rows were deleted, thirty days after its last run. Its figures stay. */
+  hasRows: boolean;
   can: ImportCanView;
 }
 
@@ -158,12 +160,6 @@ export class ImportRowPageView {
   items: ImportRowView[];
 }
 
-/** Where an import is: figures of its rows, and if another one is at work. */
-export interface ImportProgress {
-  counts: Record<Outcome, number>;
-  doneRows: number;
-}
-
 const UNDO_DAYS = 7;
 
 /** Until when an import can be undone; null before it ran. */
@@ -178,6 +174,7 @@ export function toImportView(
   const isAtWork = one.state === 'running' || one.state === 'undoing';
   const state = isAtWork && !isBusy ? 'interrupted' : one.state;
   const isAtRest = state !== 'running' && state !== 'undoing';
+  const hasRows = one.figures === null;
   const isKnown = one.kind !== null && !comesLater(one.kind);
   const waitsForTill = needsTill(one.kind, tillMode);
   const isPossible = isKnown && !waitsForTill;
@@ -195,10 +192,11 @@ export function toImportView(
     waitsForTill,
     createdAt: one.createdAt.toISOString(),
     ranAt: one.ranAt?.toISOString() ?? null,
+    hasRows,
     can: {
-      rehearse: isPossible && one.state === 'ready',
-      run: isPossible && one.rehearsedAt !== null && isAtRest && !wasUndone,
-      undo: until !== null && now < until && isAtRest && one.state !== 'undone',
+      rehearse: isPossible && hasRows && one.state === 'ready',
+      run: isPossible && hasRows && one.rehearsedAt !== null && isAtRest && !wasUndone,
+      undo: hasRows && until !== null && now < until && isAtRest && one.state !== 'undone',
       remove: one.ranAt === null,
     },
   };

@@ -7,10 +7,9 @@ import { bool, integer, money, nullable, oneOf, text } from '../../database/colu
 import { countChanged, execute, queryRows } from '../../database/rows.js';
 import { type RowProblem, rowProblems } from '../imports-recognise/cells.js';
 import type { ImportKind } from '../imports-recognise/domain/kinds.js';
-import { type Outcome, outcomes } from './domain/outcomes.js';
+import { type ImportProgress, type Outcome, outcomes } from './domain/outcomes.js';
 import { ForeignId } from './foreign-id.entity.js';
 import { ImportRow } from './import-row.entity.js';
-import type { ImportProgress } from './import.view.js';
 import { Import } from './import.entity.js';
 import type { PendingRow, PlannedRow, WrittenRow } from './kind-import.js';
 
@@ -110,9 +109,12 @@ export class ImportsRepository {
   }
 
   /** The figures of each of these imports. */
-  async progressOf(ids: string[]): Promise<ReadonlyMap<string, ImportProgress>> {
+  async progressOf(
+    ids: string[],
+    tx: EntityManager = this.source.manager,
+  ): Promise<ReadonlyMap<string, ImportProgress>> {
     const rows = await queryRows(
-      this.source,
+      tx,
       { id: text, outcome: nullable(oneOf(...outcomes)), isWritten: bool, rows: integer },
       `SELECT import_id AS id, outcome, is_written AS "isWritten", count(*)::int AS rows FROM import_rows
        WHERE import_id = ANY ($1::uuid[]) GROUP BY 1, 2, 3`,
@@ -271,13 +273,31 @@ export class ImportsRepository {
     );
   }
 
-  /** Deletes the rows of imports from before, and the imports that never ran. */
-  async forget(before: Date): Promise<void> {
-    await countChanged(
+  /** Imports that last ran before, or were uploaded before and never ran, and that still have their rows. */
+  async outdated(before: Date): Promise<string[]> {
+    const rows = await queryRows(
       this.source,
-      `DELETE FROM import_rows USING imports WHERE imports.id = import_id AND created_at < $1`,
+      { id: text },
+      `SELECT id FROM imports WHERE coalesce(ran_at, created_at) < $1 AND figures IS NULL`,
       [before],
     );
-    await countChanged(this.source, `DELETE FROM imports WHERE created_at < $1 AND ran_at IS NULL`, [before]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Deletes some rows of imports that keep their figures, and returns how many. */
+  deleteRows(): Promise<number> {
+    return countChanged(
+      this.source,
+      `DELETE FROM import_rows WHERE (import_id, number) IN (
+         SELECT import_id, number FROM import_rows JOIN imports ON imports.id = import_id
+         WHERE figures IS NOT NULL LIMIT $1
+       )`,
+      [ROWS_AT_ONCE],
+    );
+  }
+
+  /** Deletes imports that never ran, after their rows. */
+  async deleteForgotten(): Promise<void> {
+    await countChanged(this.source, `DELETE FROM imports WHERE figures IS NOT NULL AND ran_at IS NULL`, []);
   }
 }

@@ -20,7 +20,7 @@ import type { ChangeImportDto, ListImportRowsDto, MappedFieldDto } from './dto/i
 import { importNotPossible } from './imports.problems.js';
 import { ListBalancesService } from './list-balances.service.js';
 import { ImportsRepository } from './imports.repository.js';
-import type { Import } from './import.entity.js';
+import type { Import, ImportState } from './import.entity.js';
 import {
   type ImportDetailsView,
   type ImportRowPageView,
@@ -32,8 +32,17 @@ import {
 const SAMPLE_ROWS = 20;
 const MAX_FILE_NAME = 200;
 
-/** Raw rows are kept for this long: an undo needs them for a week. */
+/** Raw rows are kept for this long after the last run: an undo needs them for a week. */
 const ROWS_KEPT_DAYS = 30;
+
+/** The state of an import after its rows have gone. */
+const endOf = {
+  ready: 'ready',
+  running: 'done',
+  done: 'done',
+  undoing: 'undone',
+  undone: 'undone',
+} as const satisfies Record<ImportState, ImportState>;
 
 const noFigures = { counts: { new: 0, changed: 0, matched: 0, 'needs-you': 0, skipped: 0 }, doneRows: 0 };
 
@@ -109,6 +118,7 @@ export class ImportsService {
     await this.transactions.run(async (tx) => {
       const one = await this.imports.lock(id, tx);
       if (!one) throw notFound('import');
+      if (one.figures !== null) throw importNotPossible('gone');
       const isDecided = decisions.length > 0;
       const changes = {
         ...(await this.mappedAs(one, { kind, mapping }, tx)),
@@ -154,7 +164,21 @@ export class ImportsService {
 
   @EveryMinutes(60)
   async forgetOldRows(): Promise<void> {
-    await this.imports.forget(new Date(this.clock.now().getTime() - ROWS_KEPT_DAYS * 86_400_000));
+    const before = new Date(this.clock.now().getTime() - ROWS_KEPT_DAYS * 86_400_000);
+    for (const id of await this.imports.outdated(before)) await this.keepFigures(id, before);
+    while ((await this.imports.deleteRows()) > 0);
+    await this.imports.deleteForgotten();
+  }
+
+  /** From here on the import can neither run nor be undone. One that was interrupted counts as ended. */
+  private keepFigures(id: string, before: Date): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const one = await this.imports.lock(id, tx);
+      if (!one || (one.ranAt ?? one.createdAt) >= before) return;
+      const figures = (await this.imports.progressOf([id], tx)).get(id) ?? noFigures;
+      const state = endOf[one.state];
+      await this.imports.change(id, { figures, state }, tx);
+    });
   }
 
   async get(id: string): Promise<Import> {
@@ -173,7 +197,9 @@ export class ImportsService {
     const isBusy = wasBusy || (await this.isBusy());
     const now = this.clock.now();
     const { mode: tillMode } = await this.till.get();
-    return all.map((one) => toImportView(one, progress.get(one.id) ?? noFigures, { isBusy, now, tillMode }));
+    return all.map((one) =>
+      toImportView(one, one.figures ?? progress.get(one.id) ?? noFigures, { isBusy, now, tillMode }),
+    );
   }
 
   private async mappedAs(

@@ -49,10 +49,11 @@ export class RunImportsService implements BeforeApplicationShutdown {
       prepare: async (tx) => {
         const one = await this.imports.lock(id, tx);
         if (!one) throw notFound('import');
+        if (one.figures !== null) throw importNotPossible('gone');
         if (one.state === 'undone' || one.state === 'undoing') throw importNotPossible('undo');
         if (one.rehearsedAt === null) throw importNotPossible('answer');
         this.plans.kindOf(one);
-        await this.imports.change(id, { state: 'running', ranAt: one.ranAt ?? this.clock.now() }, tx);
+        await this.imports.change(id, { state: 'running', ranAt: this.clock.now() }, tx);
         await this.record('import.run', id, actor, tx);
       },
       work: () => this.run(id, actor),
@@ -65,8 +66,8 @@ export class RunImportsService implements BeforeApplicationShutdown {
         const one = await this.imports.lock(id, tx);
         if (!one) throw notFound('import');
         const until = undoUntil(one);
-        if (until === null || this.clock.now() >= until || one.state === 'undone')
-          throw importNotPossible('undo');
+        const isLate = until === null || this.clock.now() >= until;
+        if (isLate || one.figures !== null || one.state === 'undone') throw importNotPossible('undo');
         await this.imports.change(id, { state: 'undoing' }, tx);
         await this.record('import.undone', id, actor, tx);
       },

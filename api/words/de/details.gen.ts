@@ -391,6 +391,9 @@ export const words: DetailsWords = {
   importNotReady: (d) =>
     select(d.why, {
       answer: 'Bitte beantworten Sie zuerst die Fragen zu dieser Liste und prüfen Sie sie.',
+      changed:
+        'Die Spalten oder Antworten dieser Liste wurden gerade geändert. Bitte prüfen Sie sie noch einmal.',
+      gone: 'Die Zeilen dieser Liste wurden nach dreißig Tagen gelöscht. Bitte laden Sie die Datei noch einmal hoch.',
       kind: 'Bitte wählen Sie zuerst, was diese Liste enthält.',
       later: 'Solche Listen lassen sich hier noch nicht importieren.',
       mapping: 'Bitte wählen Sie zuerst die Spalten dieser Liste.',

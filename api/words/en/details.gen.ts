@@ -374,6 +374,8 @@ export const words: DetailsWords = {
   importNotReady: (d) =>
     select(d.why, {
       answer: 'Please answer the questions about this list and check it first.',
+      changed: 'The columns or answers of this list have just been changed. Please check it again.',
+      gone: 'The rows of this list were deleted after thirty days. Please upload the file again.',
       kind: 'Please choose what this list contains first.',
       later: 'Lists like this can’t be imported here yet.',
       mapping: 'Please choose the columns of this list first.',

@@ -379,6 +379,8 @@ export const words: DetailsWords = {
   importNotReady: (d) =>
     select(d.why, {
       answer: 'Primero responda a las preguntas sobre esta lista y compruébela.',
+      changed: 'Las columnas o respuestas de esta lista acaban de cambiar. Compruébela de nuevo.',
+      gone: 'Las filas de esta lista se eliminaron a los treinta días. Suba el archivo de nuevo.',
       kind: 'Primero elija qué contiene esta lista.',
       later: 'Las listas de este tipo todavía no se pueden importar aquí.',
       mapping: 'Primero elija las columnas de esta lista.',

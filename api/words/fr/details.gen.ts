@@ -395,6 +395,9 @@ export const words: DetailsWords = {
   importNotReady: (d) =>
     select(d.why, {
       answer: 'Veuillez d’abord répondre aux questions sur cette liste et la vérifier.',
+      changed:
+        'Les colonnes ou les réponses de cette liste viennent de changer. Veuillez la vérifier à nouveau.',
+      gone: 'Les lignes de cette liste ont été supprimées au bout de trente jours. Veuillez téléverser à nouveau le fichier.',
       kind: 'Veuillez d’abord choisir ce que contient cette liste.',
       later: 'Les listes de ce type ne peuvent pas encore être importées ici.',
       mapping: 'Veuillez d’abord choisir les colonnes de cette liste.',

@@ -379,6 +379,8 @@ export const words: DetailsWords = {
   importNotReady: (d) =>
     select(d.why, {
       answer: 'Primeiro responda às perguntas sobre esta lista e verifique-a.',
+      changed: 'As colunas ou respostas desta lista acabaram de mudar. Verifique-a de novo.',
+      gone: 'As linhas desta lista foram eliminadas ao fim de trinta dias. Carregue o ficheiro de novo.',
       kind: 'Primeiro escolha o que esta lista contém.',
       later: 'Listas deste tipo ainda não podem ser importadas aqui.',
       mapping: 'Primeiro escolha as colunas desta lista.',

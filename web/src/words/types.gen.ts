@@ -2103,6 +2103,7 @@ export interface ImportsWords {
   rowsIn(values: { done: string | number; count: string | number }): string;
   wasInterrupted(values: { done: string | number; count: string | number }): string;
   wasUndone(values: { count: number }): string;
+  rowsGone(): string;
   undo(): string;
   undoTitle(): string;
   undoText(): string;

@@ -5,3 +5,9 @@ export type Outcome = (typeof outcomes)[number];
 /** What the owner says about a row that may be someone they have: it is, it is someone else, or leave it out. */
 export const decisions = ['same', 'separate', 'skip'] as const;
 export type Decision = (typeof decisions)[number];
+
+/** The rows of an import with each outcome, and how many came in. */
+export interface ImportProgress {
+  counts: Record<Outcome, number>;
+  doneRows: number;
+}

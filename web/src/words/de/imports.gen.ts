@@ -160,6 +160,8 @@ export const words: ImportsWords = {
         number('de-DE', d.count, 0) +
         ' Zeilen, die seither geändert oder verwendet wurden.',
     }),
+  rowsGone: () =>
+    'Die Zeilen dieser Liste wurden nach dreißig Tagen gelöscht. Laden Sie die Datei noch einmal hoch, um sie erneut zu importieren.',
   undo: () => 'Import rückgängig machen',
   undoTitle: () => 'Diesen Import rückgängig machen?',
   undoText: () =>

@@ -154,6 +154,8 @@ export const words: ImportsWords = {
       one: 'Undone, except for ' + number('en-GB', d.count, 0) + ' row that was changed or used since.',
       other: 'Undone, except for ' + number('en-GB', d.count, 0) + ' rows that were changed or used since.',
     }),
+  rowsGone: () =>
+    'The rows of this list were deleted after thirty days. To import it again, upload the file again.',
   undo: () => 'Undo the import',
   undoTitle: () => 'Undo this import?',
   undoText: () =>

@@ -158,6 +158,8 @@ export const words: ImportsWords = {
       many: 'Deshecha, salvo ' + number('es-ES', d.count, 0) + ' filas que se han cambiado o usado después.',
       other: 'Deshecha, salvo ' + number('es-ES', d.count, 0) + ' filas que se han cambiado o usado después.',
     }),
+  rowsGone: () =>
+    'Las filas de esta lista se eliminaron a los treinta días. Para importarla otra vez, suba el archivo de nuevo.',
   undo: () => 'Deshacer la importación',
   undoTitle: () => '¿Deshacer esta importación?',
   undoText: () =>

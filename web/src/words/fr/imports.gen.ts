@@ -158,6 +158,8 @@ export const words: ImportsWords = {
       many: 'Annulée, sauf ' + number('fr-FR', d.count, 0) + ' lignes modifiées ou utilisées depuis.',
       other: 'Annulée, sauf ' + number('fr-FR', d.count, 0) + ' lignes modifiées ou utilisées depuis.',
     }),
+  rowsGone: () =>
+    'Les lignes de cette liste ont été supprimées au bout de trente jours. Pour la réimporter, téléversez à nouveau le fichier.',
   undo: () => 'Annuler l’importation',
   undoTitle: () => 'Annuler cette importation ?',
   undoText: () =>

@@ -157,6 +157,8 @@ export const words: ImportsWords = {
       many: 'Anulada, exceto ' + number('pt-PT', d.count, 0) + ' linhas alteradas ou usadas entretanto.',
       other: 'Anulada, exceto ' + number('pt-PT', d.count, 0) + ' linhas alteradas ou usadas entretanto.',
     }),
+  rowsGone: () =>
+    'As linhas desta lista foram eliminadas ao fim de trinta dias. Para a importar outra vez, carregue o ficheiro de novo.',
   undo: () => 'Anular a importação',
   undoTitle: () => 'Anular esta importação?',
   undoText: () =>

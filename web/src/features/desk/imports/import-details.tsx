@@ -63,7 +63,7 @@ function Steps({ list, onRemoved }: { list: Details; onRemoved: () => void }) {
 
   return (
     <>
-      {state === 'ready' && (
+      {state === 'ready' && list.hasRows && (
         <Section title={words.whatItIs()} intro={words.whatItIsIntro()} isWide>
           <ImportMapping list={list} />
         </Section>
@@ -88,7 +88,7 @@ function Steps({ list, onRemoved }: { list: Details; onRemoved: () => void }) {
             {list.counts ? words.checkAgain() : words.checkNow()}
           </Button>
         )}
-        {list.waitsForTill && state === 'ready' && (
+        {list.waitsForTill && state === 'ready' && list.hasRows && (
           <Alert>
             <p>
               {words.waitsForTill({ kind: list.kind ?? 'other' })}{' '}
@@ -96,13 +96,13 @@ function Steps({ list, onRemoved }: { list: Details; onRemoved: () => void }) {
             </p>
           </Alert>
         )}
-        {!can.rehearse && !list.waitsForTill && state === 'ready' && (
+        {!can.rehearse && !list.waitsForTill && state === 'ready' && list.hasRows && (
           <Alert>
             <p>{list.kind === null ? words.chooseKindFirst() : words.comesLater()}</p>
           </Alert>
         )}
         {list.counts && list.balances && <BalanceFigures balances={list.balances} />}
-        {list.counts && <ImportFigures list={list} />}
+        {!list.hasRows ? <Hint>{words.rowsGone()}</Hint> : list.counts && <ImportFigures list={list} />}
       </Section>
       <Section title={words.importIt()} intro={words.importIntro()}>
         {isAtWork && (

@@ -21,6 +21,7 @@ const list = {
   ranAt: null,
   waitsForTill: false,
   balances: null,
+  hasRows: true,
   can: { rehearse: true, run: false, undo: false, remove: true },
   headings: ['Name'],
   sample: [['Amelia Hart'], ['Zoë Okafor']],

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Imports keep their figures when their rows are deleted. */
+export class KeepFiguresOfImports1763700000196 implements MigrationInterface {
+  name = 'KeepFiguresOfImports1763700000196';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE imports ADD COLUMN figures jsonb`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE imports DROP COLUMN figures`);
+  }
+}
