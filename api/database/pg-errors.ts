@@ -1,5 +1,6 @@
 /** Why PostgreSQL refused a statement, in our own names. */
-export type PgErrorKind = 'unique' | 'foreign-key' | 'check' | 'overlap' | 'deadlock' | 'serialization';
+export type PgErrorKind =
+  'unique' | 'foreign-key' | 'check' | 'overlap' | 'deadlock' | 'serialization' | 'lock-timeout';
 
 const kinds: Record<string, PgErrorKind> = {
   '23505': 'unique',
@@ -8,6 +9,7 @@ const kinds: Record<string, PgErrorKind> = {
   '23P01': 'overlap',
   '40P01': 'deadlock',
   '40001': 'serialization',
+  '55P03': 'lock-timeout',
 };
 
 /** The kind of error and its constraint; null for any other error. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { Clock } from '../../common/clock.js';
@@ -64,12 +65,22 @@ export class ImportPlansService {
     await this.transactions.run(async (tx) => {
       const now = await this.imports.lock(id, tx);
       if (now?.state !== 'ready') throw importNotPossible('ran');
+      if (!isDeepStrictEqual(readingOf(now), readingOf(one))) throw importNotPossible('changed');
       await this.imports.saveOutcomes(id, planned, tx);
       await this.imports.change(id, { rehearsedAt: this.clock.now() }, tx);
     });
     return this.lists.showImport(id);
   }
 }
+
+/** What the owner can correct before a run. */
+const readingOf = ({ kind, mapping, dateOrder, decimalSign, phoneCountry }: Import) => ({
+  kind,
+  mapping,
+  dateOrder,
+  decimalSign,
+  phoneCountry,
+});
 
 const countryOf = (code: string | null): CountryCode | null =>
   code !== null && isSupportedCountry(code) ? code : null;

@@ -3,6 +3,7 @@ import type { DateOrder } from '../imports-recognise/domain/dates.js';
 import type { ImportKind, Mapping } from '../imports-recognise/domain/kinds.js';
 import type { FileQuestions } from '../imports-recognise/domain/questions.js';
 import type { DecimalSign } from '../imports-recognise/domain/prices.js';
+import type { ImportFailure } from './import-failures.js';
 import type { ImportProgress } from './domain/outcomes.js';
 
 export const importStates = ['ready', 'running', 'done', 'undoing', 'undone'] as const;
@@ -26,6 +27,7 @@ export interface Opening {
 /** One list of another system: a file, or a sheet or table of it. */
 @Entity('imports')
 @Check('imports_kind_known', "kind IN ('clients', 'services', 'team', 'products', 'visits', 'gift-cards')")
+@Check('imports_failure_known', "failure IN ('conflict', 'till-off', 'unexpected')")
 @Check('imports_state_known', "state IN ('ready', 'running', 'done', 'undoing', 'undone')")
 export class Import {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'imports_pkey' })
@@ -78,6 +80,10 @@ export class Import {
   /** When it last began to run. */
   @Column({ name: 'ran_at', type: 'timestamptz', nullable: true })
   ranAt: Date | null;
+
+  /** Why it last stopped before its end; null if it ended, or the server stopped. */
+  @Column({ type: 'text', nullable: true })
+  failure: ImportFailure | null;
 
   /** The figures of its rows, kept when they are deleted; null while they are there. */
   @Column({ type: 'jsonb', nullable: true })

@@ -11,6 +11,7 @@ import { type DecimalSign, decimalSigns } from '../imports-recognise/domain/pric
 import { type RowProblem, rowProblems } from '../imports-recognise/cells.js';
 import { type Decision, decisions, type ImportProgress, type Outcome, outcomes } from './domain/outcomes.js';
 import { importFields } from './dto/import.dto.js';
+import { type ImportFailure, importFailures } from './import-failures.js';
 import { type Import, openingTaxes } from './import.entity.js';
 
 const shownStates = ['ready', 'running', 'interrupted', 'done', 'undoing', 'undone'] as const;
@@ -53,6 +54,10 @@ export class ImportView {
   /** `interrupted`: the server stopped while it ran; run it again. */
   @ApiProperty({ enum: shownStates })
   state: (typeof shownStates)[number];
+
+  /** Why an interrupted import stopped; null if the server did. */
+  @ApiProperty({ enum: importFailures, nullable: true })
+  failure: ImportFailure | null;
 
   rowCount: number;
 
@@ -162,9 +167,11 @@ export class ImportRowPageView {
 
 const UNDO_DAYS = 7;
 
-/** Until when an import can be undone; null before it ran. */
-export const undoUntil = ({ ranAt }: Pick<Import, 'ranAt'>): Date | null =>
-  ranAt && new Date(ranAt.getTime() + UNDO_DAYS * 86_400_000);
+/** For seven days after it last ran. An undo that was interrupted can be completed later. */
+export function mayUndo({ ranAt, state, figures }: Import, now: Date): boolean {
+  if (figures !== null || ranAt === null || state === 'undone') return false;
+  return state === 'undoing' || now.getTime() < ranAt.getTime() + UNDO_DAYS * 86_400_000;
+}
 
 export function toImportView(
   one: Import,
@@ -178,7 +185,6 @@ export function toImportView(
   const isKnown = one.kind !== null && !comesLater(one.kind);
   const waitsForTill = needsTill(one.kind, tillMode);
   const isPossible = isKnown && !waitsForTill;
-  const until = undoUntil(one);
   const wasUndone = one.state === 'undone' || one.state === 'undoing';
   return {
     _id: one.id,
@@ -186,6 +192,7 @@ export function toImportView(
     listName: one.listName,
     kind: one.kind,
     state,
+    failure: state === 'interrupted' ? one.failure : null,
     rowCount: one.rowCount,
     doneRows,
     counts: one.rehearsedAt ? counts : null,
@@ -196,7 +203,7 @@ export function toImportView(
     can: {
       rehearse: isPossible && hasRows && one.state === 'ready',
       run: isPossible && hasRows && one.rehearsedAt !== null && isAtRest && !wasUndone,
-      undo: hasRows && until !== null && now < until && isAtRest && one.state !== 'undone',
+      undo: isAtRest && mayUndo(one, now),
       remove: one.ranAt === null,
     },
   };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Page } from '../../common/page/page.js';
 import { rowsBefore } from '../../common/page/page.js';
 import { bool, integer, money, nullable, oneOf, text } from '../../database/columns.js';
@@ -97,6 +97,12 @@ export class ImportsRepository {
       where: { importId: id, isWritten: false },
       order: { number: 'ASC' },
     });
+  }
+
+  /** How many of these rows haven't come in yet. */
+  async countPending(id: string, rows: readonly { number: number }[], tx: EntityManager): Promise<number> {
+    const numbers = rows.map(({ number }) => number);
+    return tx.countBy(ImportRow, { importId: id, isWritten: false, number: In(numbers) });
   }
 
   async decide(

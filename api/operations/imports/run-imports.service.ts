@@ -4,13 +4,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/problem/common.problems.js';
-import { pgErrorOf } from '../../database/pg-errors.js';
 import { instanceLocks, takeLock } from '../../database/take-lock.js';
 import { Transactions } from '../../database/transactions.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { ImportPlansService } from './import-plans.service.js';
 import type { ImportState } from './import.entity.js';
-import { undoUntil } from './import.view.js';
+import { failureOf, isConflict, RowsChangedError } from './import-failures.js';
+import { mayUndo } from './import.view.js';
 import type { PlannedRow } from './kind-import.js';
 import { importNotPossible, importRuns } from './imports.problems.js';
 import { ImportsRepository } from './imports.repository.js';
@@ -53,7 +53,7 @@ export class RunImportsService implements BeforeApplicationShutdown {
         if (one.state === 'undone' || one.state === 'undoing') throw importNotPossible('undo');
         if (one.rehearsedAt === null) throw importNotPossible('answer');
         this.plans.kindOf(one);
-        await this.imports.change(id, { state: 'running', ranAt: this.clock.now() }, tx);
+        await this.imports.change(id, { state: 'running', failure: null, ranAt: this.clock.now() }, tx);
         await this.record('import.run', id, actor, tx);
       },
       work: () => this.run(id, actor),
@@ -65,10 +65,8 @@ export class RunImportsService implements BeforeApplicationShutdown {
       prepare: async (tx) => {
         const one = await this.imports.lock(id, tx);
         if (!one) throw notFound('import');
-        const until = undoUntil(one);
-        const isLate = until === null || this.clock.now() >= until;
-        if (isLate || one.figures !== null || one.state === 'undone') throw importNotPossible('undo');
-        await this.imports.change(id, { state: 'undoing' }, tx);
+        if (!mayUndo(one, this.clock.now())) throw importNotPossible('undo');
+        await this.imports.change(id, { state: 'undoing', failure: null }, tx);
         await this.record('import.undone', id, actor, tx);
       },
       work: () => this.undo(id, actor),
@@ -96,35 +94,52 @@ export class RunImportsService implements BeforeApplicationShutdown {
     }
     // The caller is answered now, and asks for the progress.
     this.work = work()
-      .catch((error: unknown) => this.logger.error(`Import ${id} was interrupted: ${String(error)}`))
+      .catch((error: unknown) => this.fail(id, error))
       .then(release);
+  }
+
+  /** The screen says why, and what to do. Without a reason the server stopped, or had no database to write it to. */
+  private async fail(id: string, error: unknown): Promise<void> {
+    this.logger.error(`Import ${id} was interrupted: ${String(error)}`);
+    try {
+      await this.transactions.run((tx) => this.imports.change(id, { failure: failureOf(error) }, tx));
+    } catch (lost) {
+      this.logger.error(`The reason was not stored: ${String(lost)}`);
+    }
   }
 
   private async run(id: string, actor: CurrentUser): Promise<void> {
     for (let plans = 1; ; plans++) {
       try {
-        if (await this.writeAll(id, actor)) await this.end(id, 'done');
+        if (await this.writeAll(id, actor)) await this.end(id, { from: 'running', to: 'done' });
         return;
       } catch (error) {
-        const isTaken = pgErrorOf(error)?.kind === 'unique' || pgErrorOf(error)?.kind === 'foreign-key';
-        if (!isTaken || plans >= MAX_PLANS) throw error;
+        if (!isConflict(error) || plans >= MAX_PLANS) throw error;
       }
     }
   }
 
-  /** False if the server stops before the end. */
+  /** False if the server stops before the end, or if the import is no longer being run. */
   private async writeAll(id: string, actor: CurrentUser): Promise<boolean> {
     const one = await this.imports.find(id);
     if (!one) throw notFound('import');
     const { kind, importer } = this.plans.kindOf(one);
     const planned = await this.plans.plan(one);
     // It may be another plan than the one that was checked.
-    await this.transactions.run((tx) => this.imports.saveOutcomes(id, planned, tx));
+    const isPlanned = await this.transactions.run(async (tx) => {
+      if (!(await this.isStill('running', id, tx))) return false;
+      await this.imports.saveOutcomes(id, planned, tx);
+      return true;
+    });
+    if (!isPlanned) return false;
     await importer.assertCanWrite?.(one);
     for (let start = 0; start < planned.length; start += importer.pieceSize) {
       if (this.isStopping) return false;
       const piece = planned.slice(start, start + importer.pieceSize);
-      await this.transactions.run(async (tx) => {
+      const isOurs = await this.transactions.run(async (tx) => {
+        if (!(await this.isStill('running', id, tx))) return false;
+        // Another copy of the server may have gone on if this one lost its connection with the lock.
+        if ((await this.imports.countPending(id, piece, tx)) < piece.length) throw new RowsChangedError();
         const written = await importer.write(piece, actor, tx);
         await this.imports.saveWritten(id, kind, written, tx);
         const references = new Map(piece.map((row: PlannedRow) => [row.number, row.reference]));
@@ -133,7 +148,9 @@ export class RunImportsService implements BeforeApplicationShutdown {
           return reference === null ? [] : [{ reference, recordId }];
         });
         await this.imports.remember(kind, ids, tx);
+        return true;
       });
+      if (!isOurs) return false;
     }
     return true;
   }
@@ -145,6 +162,7 @@ export class RunImportsService implements BeforeApplicationShutdown {
     for (let below = one.rowCount + 1; ;) {
       if (this.isStopping) return;
       const lowest = await this.transactions.run(async (tx) => {
+        if (!(await this.isStill('undoing', id, tx))) return null;
         const rows = await this.imports.written(id, below, Math.min(importer.pieceSize, UNDONE_AT_ONCE), tx);
         if (rows.length === 0) return null;
         const kept = new Set(await importer.undo(rows, actor, tx));
@@ -155,11 +173,18 @@ export class RunImportsService implements BeforeApplicationShutdown {
       if (lowest === null) break;
       below = lowest;
     }
-    await this.end(id, 'undone');
+    await this.end(id, { from: 'undoing', to: 'undone' });
   }
 
-  private end(id: string, state: ImportState): Promise<void> {
-    return this.transactions.run((tx) => this.imports.change(id, { state }, tx));
+  private end(id: string, { from, to }: { from: ImportState; to: ImportState }): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      if (await this.isStill(from, id, tx)) await this.imports.change(id, { state: to }, tx);
+    });
+  }
+
+  /** Locks the import, so that nothing else begins with it until the transaction ends. */
+  private async isStill(state: ImportState, id: string, tx: EntityManager): Promise<boolean> {
+    return (await this.imports.lock(id, tx))?.state === state;
   }
 
   private record(

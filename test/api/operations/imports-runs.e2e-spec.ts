@@ -1,4 +1,5 @@
 import { ImportsService } from '../../../api/operations/imports/imports.service.js';
+import { instanceLocks } from '../../../api/database/take-lock.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { hold } from '../../support/held-requests.js';
 import { emptyForImports, importSteps } from '../../support/imports.js';
@@ -87,5 +88,103 @@ test('an import can be undone for seven days after its last run', async () => {
   await change(id, { decisions: [{ number: 1, decision: 'separate' }] }).expect(200);
 
   expect(await run(id)).toMatchObject({ doneRows: 2, can: { undo: true } });
+  expect(await undo(id)).toMatchObject({ state: 'undone', doneRows: 0 });
+});
+
+describe('a run and its lock', () => {
+  const many = Array.from({ length: 700 }, (_, index) => `Client ${index},c${index}@example.com`);
+  const listOfMany = `Name,Email\n${many.join('\n')}\n`;
+
+  /** As a connection that breaks: another copy of the server gets the lock now. */
+  const loseLock = () =>
+    parlour.database.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_locks
+       WHERE locktype = 'advisory' AND objid = $1::oid AND granted
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      [instanceLocks.imports],
+    );
+
+  test('IM-30 that lost its lock ends where someone undoes it, and nothing of it stays', async () => {
+    const { _id: id } = await upload(listOfMany);
+    await rehearse(id);
+    // The second piece waits for this lock, after the first is in.
+    await parlour.database.query(
+      `CREATE FUNCTION wait_in_second() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN IF NEW.name = 'Client 600' THEN PERFORM 1 FROM salon FOR SHARE; END IF; RETURN NEW; END $$`,
+    );
+    await parlour.database.query(
+      `CREATE TRIGGER wait_in_second BEFORE INSERT ON clients FOR EACH ROW EXECUTE FUNCTION wait_in_second()`,
+    );
+    try {
+      const held = await hold(parlour.database, `SELECT FROM salon FOR UPDATE`);
+      await as('post', `/imports/${id}/run`).expect(200);
+      await held.untilWaiting(1);
+      await loseLock();
+      const undoing = as('post', `/imports/${id}/undo`)
+        .expect(200)
+        .then(() => untilAtRest(id));
+      await held.untilWaiting(2);
+      await held.release();
+
+      expect(await undoing).toMatchObject({ state: 'undone', doneRows: 0 });
+      expect(await clients()).toEqual([]);
+    } finally {
+      await parlour.database.query(`DROP FUNCTION wait_in_second() CASCADE`);
+    }
+  });
+
+  test('IM-30 goes on beside another one without a row twice', async () => {
+    const { _id: id } = await upload(listOfMany);
+    await rehearse(id);
+    const held = await hold(parlour.database, `LOCK TABLE clients IN EXCLUSIVE MODE`);
+    await as('post', `/imports/${id}/run`).expect(200);
+    await held.untilWaiting(1);
+    await loseLock();
+    // It waits for the piece in progress before it answers.
+    const continuing = as('post', `/imports/${id}/run`)
+      .expect(200)
+      .then(() => untilAtRest(id));
+    await held.untilWaiting(2);
+    await held.release();
+
+    expect(await continuing).toMatchObject({ state: 'done', doneRows: 700 });
+    expect(await clients()).toHaveLength(700);
+  });
+
+  test('says why it stopped, until it goes on', async () => {
+    const { _id: id } = await upload(two);
+    await rehearse(id);
+    await parlour.database.query(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no room'; END $$`,
+    );
+    await parlour.database.query(
+      `CREATE TRIGGER refuse BEFORE INSERT ON clients FOR EACH ROW EXECUTE FUNCTION refuse()`,
+    );
+    try {
+      expect(await run(id)).toMatchObject({ state: 'interrupted', failure: 'unexpected' });
+    } finally {
+      await parlour.database.query(`DROP FUNCTION refuse() CASCADE`);
+    }
+    expect(await run(id)).toMatchObject({ state: 'done', failure: null, doneRows: 2 });
+  });
+
+  test('ends without a check of columns that were changed while they were checked', async () => {
+    const { _id: id } = await upload(two);
+    const held = await hold(parlour.database, `LOCK TABLE foreign_ids IN ACCESS EXCLUSIVE MODE`);
+    const checking = as('post', `/imports/${id}/rehearsal`).then((answer) => answer);
+    await held.untilWaiting(1);
+    await change(id, { mapping: [{ field: 'name', column: 1 }] }).expect(200);
+    await held.release();
+
+    expect((await checking).status).toBe(409);
+    expect(await show(id)).toMatchObject({ counts: null, can: { run: false } });
+  });
+});
+
+test('an undo that was interrupted can be completed after seven days', async () => {
+  const { _id: id } = await bringIn(two);
+  await parlour.database.query(`UPDATE imports SET state = 'undoing', ran_at = now() - interval '8 days'`);
+
+  expect(await show(id)).toMatchObject({ state: 'interrupted', can: { undo: true, run: false } });
   expect(await undo(id)).toMatchObject({ state: 'undone', doneRows: 0 });
 });

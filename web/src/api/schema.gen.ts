@@ -10093,8 +10093,19 @@ export interface components {
              * @example 1
              */
             doneRows: number;
+            /**
+             * @description Why an interrupted import stopped; null if the server did.
+             * @example conflict
+             * @enum {string|null}
+             */
+            failure: "conflict" | "till-off" | "unexpected" | null;
             /** @example clients.csv */
             fileName: string;
+            /**
+             * @description False once its rows were deleted, thirty days after its last run. Its figures stay.
+             * @example true
+             */
+            hasRows: boolean;
             /**
              * @example [
              *       "First Name"
@@ -10131,7 +10142,7 @@ export interface components {
             phoneCountry: string | null;
             /**
              * Format: date-time
-             * @description When it was first run; null before.
+             * @description When it last began to run; null before.
              * @example 2027-03-02T09:30:00.000Z
              */
             ranAt: string | null;
@@ -10209,8 +10220,19 @@ export interface components {
              * @example 1
              */
             doneRows: number;
+            /**
+             * @description Why an interrupted import stopped; null if the server did.
+             * @example conflict
+             * @enum {string|null}
+             */
+            failure: "conflict" | "till-off" | "unexpected" | null;
             /** @example clients.csv */
             fileName: string;
+            /**
+             * @description False once its rows were deleted, thirty days after its last run. Its figures stay.
+             * @example true
+             */
+            hasRows: boolean;
             /**
              * @description Null if no headings are known.
              * @example clients
@@ -10224,7 +10246,7 @@ export interface components {
             listName: string;
             /**
              * Format: date-time
-             * @description When it was first run; null before.
+             * @description When it last began to run; null before.
              * @example 2027-03-02T09:30:00.000Z
              */
             ranAt: string | null;

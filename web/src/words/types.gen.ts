@@ -2102,6 +2102,7 @@ export interface ImportsWords {
   goOn(): string;
   rowsIn(values: { done: string | number; count: string | number }): string;
   wasInterrupted(values: { done: string | number; count: string | number }): string;
+  whyInterrupted(values: { failure: string }): string;
   wasUndone(values: { count: number }): string;
   rowsGone(): string;
   undo(): string;

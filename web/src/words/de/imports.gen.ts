@@ -146,8 +146,17 @@ export const words: ImportsWords = {
   importNow: () => 'Liste importieren',
   goOn: () => 'Fortsetzen',
   rowsIn: (d) => d.done + ' von ' + d.count + ' Zeilen importiert.',
-  wasInterrupted: (d) =>
-    'Nach ' + d.done + ' von ' + d.count + ' Zeilen unterbrochen. Setzen Sie den Import fort.',
+  wasInterrupted: (d) => 'Nach ' + d.done + ' von ' + d.count + ' Zeilen unterbrochen.',
+  whyInterrupted: (d) =>
+    select(d.failure, {
+      conflict:
+        'Einige Zeilen stießen wiederholt auf gleichzeitige Änderungen. Versuchen Sie es noch einmal, wenn niemand dieselben Kunden oder Leistungen bearbeitet.',
+      tillOff: 'Die Kasse ist aus. Schalten Sie sie unter „Zahlungen“ ein und versuchen Sie es noch einmal.',
+      unexpected:
+        'Auf dem Server ist etwas schiefgegangen. Versuchen Sie es noch einmal. Klappt auch das nicht, sehen Sie unter „Zustand“ nach.',
+      other:
+        'Der Server wurde vor dem Ende angehalten. Versuchen Sie es noch einmal, um den Rest zu erledigen.',
+    }),
   wasUndone: (d) =>
     plural(d.count, 0, de, {
       '0': 'Alles wurde rückgängig gemacht.',

@@ -146,8 +146,15 @@ export const words: ImportsWords = {
   importNow: () => 'Import the list',
   goOn: () => 'Continue',
   rowsIn: (d) => d.done + ' of ' + d.count + ' rows imported.',
-  wasInterrupted: (d) =>
-    'Interrupted after ' + d.done + ' of ' + d.count + ' rows. Continue where it stopped.',
+  wasInterrupted: (d) => 'Interrupted after ' + d.done + ' of ' + d.count + ' rows.',
+  whyInterrupted: (d) =>
+    select(d.failure, {
+      conflict:
+        'Some rows kept clashing with changes made at the same time. Try again when no one is editing the same clients or services.',
+      tillOff: 'The till is off. Turn it on under Money, then try again.',
+      unexpected: 'Something went wrong on the server. Try again. If that fails too, look at Health.',
+      other: 'The server stopped before the end. Try again to complete it.',
+    }),
   wasUndone: (d) =>
     plural(d.count, 0, en, {
       '0': 'Everything was undone.',

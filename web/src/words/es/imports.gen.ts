@@ -149,8 +149,16 @@ export const words: ImportsWords = {
   importNow: () => 'Importar la lista',
   goOn: () => 'Continuar',
   rowsIn: (d) => d.done + ' de ' + d.count + ' filas importadas.',
-  wasInterrupted: (d) =>
-    'Interrumpida tras ' + d.done + ' de ' + d.count + ' filas. Continúe donde se detuvo.',
+  wasInterrupted: (d) => 'Interrumpida tras ' + d.done + ' de ' + d.count + ' filas.',
+  whyInterrupted: (d) =>
+    select(d.failure, {
+      conflict:
+        'Algunas filas chocaron varias veces con cambios hechos al mismo tiempo. Inténtelo de nuevo cuando nadie esté editando los mismos clientes o servicios.',
+      tillOff: 'La caja está desactivada. Actívela en «Cobros» e inténtelo de nuevo.',
+      unexpected:
+        'Algo ha fallado en el servidor. Inténtelo de nuevo. Si vuelve a fallar, consulte «Estado del sistema».',
+      other: 'El servidor se detuvo antes del final. Inténtelo de nuevo para terminar.',
+    }),
   wasUndone: (d) =>
     plural(d.count, 0, es, {
       '0': 'Se ha deshecho todo.',

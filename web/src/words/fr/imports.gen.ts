@@ -149,8 +149,16 @@ export const words: ImportsWords = {
   importNow: () => 'Importer la liste',
   goOn: () => 'Continuer',
   rowsIn: (d) => d.done + ' lignes importées sur ' + d.count + '.',
-  wasInterrupted: (d) =>
-    'Interrompue après ' + d.done + ' lignes sur ' + d.count + '. Reprenez là où elle s’est arrêtée.',
+  wasInterrupted: (d) => 'Interrompue après ' + d.done + ' lignes sur ' + d.count + '.',
+  whyInterrupted: (d) =>
+    select(d.failure, {
+      conflict:
+        'Des lignes se sont heurtées plusieurs fois à des modifications faites au même moment. Réessayez quand personne ne modifie les mêmes clients ou prestations.',
+      tillOff: 'La caisse est désactivée. Activez-la dans « Encaissements », puis réessayez.',
+      unexpected:
+        'Une erreur s’est produite sur le serveur. Réessayez. Si cela échoue encore, consultez « État du système ».',
+      other: 'Le serveur s’est arrêté avant la fin. Réessayez pour terminer.',
+    }),
   wasUndone: (d) =>
     plural(d.count, 0, fr, {
       '0': 'Tout a été annulé.',

@@ -149,7 +149,16 @@ export const words: ImportsWords = {
   importNow: () => 'Importar a lista',
   goOn: () => 'Continuar',
   rowsIn: (d) => d.done + ' de ' + d.count + ' linhas importadas.',
-  wasInterrupted: (d) => 'Interrompida após ' + d.done + ' de ' + d.count + ' linhas. Continue onde parou.',
+  wasInterrupted: (d) => 'Interrompida após ' + d.done + ' de ' + d.count + ' linhas.',
+  whyInterrupted: (d) =>
+    select(d.failure, {
+      conflict:
+        'Algumas linhas chocaram várias vezes com alterações feitas ao mesmo tempo. Tente de novo quando ninguém estiver a editar os mesmos clientes ou serviços.',
+      tillOff: 'A caixa está desligada. Ligue-a em «Pagamentos» e tente de novo.',
+      unexpected:
+        'Algo correu mal no servidor. Tente de novo. Se falhar outra vez, consulte «Estado do sistema».',
+      other: 'O servidor parou antes do fim. Tente de novo para terminar.',
+    }),
   wasUndone: (d) =>
     plural(d.count, 0, pt_PT, {
       '0': 'Tudo foi anulado.',

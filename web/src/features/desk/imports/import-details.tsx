@@ -19,7 +19,7 @@ import { BalancesForm } from './balances-form';
 import { deleteImport, rehearseImport, runImport, undoImport } from './import-calls';
 import { ImportFigures } from './import-figures';
 import { ImportMapping } from './import-mapping';
-import type { ImportDetails as Details } from './models';
+import { caseOf, type ImportDetails as Details } from './models';
 import { useImportAction } from './use-import-action';
 
 const PROGRESS_MS = 1_000;
@@ -119,7 +119,7 @@ function Steps({ list, onRemoved }: { list: Details; onRemoved: () => void }) {
         {!isAtWork && list.ranAt !== null && (
           <Hint role="status">
             {state === 'interrupted'
-              ? words.wasInterrupted({ done: list.doneRows, count: list.rowCount })
+              ? `${words.wasInterrupted({ done: list.doneRows, count: list.rowCount })} ${words.whyInterrupted({ failure: caseOf(list.failure ?? 'other') })}`
               : state === 'undone'
                 ? words.wasUndone({ count: list.doneRows })
                 : words.rowsIn({ done: list.doneRows, count: list.rowCount })}

@@ -14,6 +14,7 @@ const list = {
   listName: '',
   kind: 'clients',
   state: 'ready',
+  failure: null,
   rowCount: 2,
   doneRows: 0,
   counts: null,

@@ -1,0 +1,24 @@
+import { Problem } from '../../common/problem/problem.js';
+import { pgErrorOf } from '../../database/pg-errors.js';
+
+/** Why an import stopped before its end. Each has a sentence with what to do. */
+export const importFailures = ['conflict', 'till-off', 'unexpected'] as const;
+export type ImportFailure = (typeof importFailures)[number];
+
+/** Rows of a piece were written or deleted since they were planned. */
+export class RowsChangedError extends Error {
+  constructor() {
+    super('Rows of the list were written or deleted since they were planned.');
+  }
+}
+
+const conflicts = new Set(['unique', 'foreign-key', 'lock-timeout']);
+
+/** True if the salon changed while the list was planned, or kept it waiting, so that it has to be planned again. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof RowsChangedError || conflicts.has(pgErrorOf(error)?.kind ?? '');
+
+export function failureOf(error: unknown): ImportFailure {
+  if (isConflict(error)) return 'conflict';
+  return error instanceof Problem && error.code === 'till-off' ? 'till-off' : 'unexpected';
+}
