@@ -568,6 +568,9 @@ export const groups = {
       imports: {
         imports: ['imports-read', 'imports-recognise'],
         tables: ['imports', 'import_rows', 'foreign_ids'],
+        reads: {
+          '*': 'whatever belongs to a service or team member has a foreign key to it, so an undo asks the database',
+        },
       },
     },
   },

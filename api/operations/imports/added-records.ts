@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { pgErrorOf } from '../../database/pg-errors.js';
-import { execute } from '../../database/rows.js';
+import { text } from '../../database/columns.js';
+import { execute, queryRows } from '../../database/rows.js';
 import type { PlannedRow, WrittenRow } from './kind-import.js';
 
 /** Adds the new records of these rows, one after another. Later rows that match one of them get its id. */
@@ -22,6 +23,36 @@ export async function addNew<Data>(
     });
   }
   return done;
+}
+
+/**
+ * Records that anything else belongs to, such as hours, prices, an account or a tax. The modules concerned are many, so
+ * the database is asked: whatever belongs to a record has a foreign key to it.
+ */
+export async function usedRecords(
+  table: 'services' | 'staff',
+  ids: readonly string[],
+  tx: EntityManager,
+): Promise<ReadonlySet<string>> {
+  const places = await queryRows(
+    tx,
+    { table: text, column: text },
+    `SELECT conrelid::regclass::text AS "table", quote_ident(attname) AS "column"
+     FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+     WHERE contype = 'f' AND confrelid = $1::regclass AND conrelid <> 'foreign_ids'::regclass ORDER BY 1, 2`,
+    [table],
+  );
+  const used = new Set<string>();
+  for (const place of places) {
+    const rows = await queryRows(
+      tx,
+      { id: text },
+      `SELECT DISTINCT ${place.column} AS id FROM ${place.table} WHERE ${place.column} = ANY ($1::uuid[])`,
+      [ids],
+    );
+    for (const { id } of rows) used.add(id);
+  }
+  return used;
 }
 
 /**

@@ -9,7 +9,7 @@ import { SalonSettingsService } from '../../salon/salon/salon-settings.service.j
 import { ServiceCategoriesService } from '../../salon/services/service-categories.service.js';
 import { ServiceEditorService } from '../../salon/services/service-editor.service.js';
 import { keyOfNames, readServiceRow, type ServiceRow } from '../imports-recognise/catalogue-rows.js';
-import { addNew, removeUntouched } from './added-records.js';
+import { addNew, removeUntouched, usedRecords } from './added-records.js';
 import { CatalogueMatcher } from './domain/catalogue-matcher.js';
 import {
   type KindImport,
@@ -85,13 +85,18 @@ export class ServicesImport implements KindImport<ServiceRow> {
     });
   }
 
-  /** Services that were changed or booked since stay. Categories stay too: another service may be in one. */
+  /** Services that were changed or booked since, or that someone offers or taxes, stay. Categories stay too: another service may be in one. */
   async undo(rows: readonly WrittenRow[], actor: CurrentUser, tx: EntityManager): Promise<string[]> {
     const versions = new Map(
       (await this.services.listServiceEntries(tx)).map(({ _id: id, version }) => [id, version]),
     );
+    const used = await usedRecords(
+      'services',
+      rows.map(({ recordId }) => recordId),
+      tx,
+    );
     return removeUntouched(rows, tx, {
-      isUntouched: (id) => versions.get(id) === 1,
+      isUntouched: (id) => versions.get(id) === 1 && !used.has(id),
       remove: (id) => this.services.deleteWithin(id, actor, tx),
     });
   }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { StaffEditorService } from '../../salon/staff/staff-editor.service.js';
 import { keyOfNames, readTeamRow, type TeamRow } from '../imports-recognise/catalogue-rows.js';
-import { addNew, removeUntouched } from './added-records.js';
+import { addNew, removeUntouched, usedRecords } from './added-records.js';
 import { CatalogueMatcher } from './domain/catalogue-matcher.js';
 import {
   type KindImport,
@@ -45,11 +45,16 @@ export class TeamImport implements KindImport<TeamRow> {
     }));
   }
 
-  /** People whose details were changed, or who were booked, stay. */
+  /** People whose details were changed, or who were booked or have hours, time off or an account since, stay. */
   async undo(rows: readonly WrittenRow[], actor: CurrentUser, tx: EntityManager): Promise<string[]> {
     const current = new Map((await this.staff.listStaffEntries(tx)).map((member) => [member._id, member]));
     const before = new Map(
       rows.map(({ recordId, written }) => [recordId, written as Partial<TeamRow> | null]),
+    );
+    const used = await usedRecords(
+      'staff',
+      rows.map(({ recordId }) => recordId),
+      tx,
     );
     return removeUntouched(rows, tx, {
       isUntouched: (id) => {
@@ -59,7 +64,10 @@ export class TeamImport implements KindImport<TeamRow> {
           member.active &&
           member.name === was?.name &&
           member.role === was.role &&
-          member.offers.length === 0
+          member.introduction === '' &&
+          member.languages.length === 0 &&
+          member.picture === null &&
+          !used.has(id)
         );
       },
       remove: (id) => this.staff.deleteWithin(id, actor, tx),

@@ -3,7 +3,7 @@ import { instanceLocks } from '../../../api/database/take-lock.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { hold } from '../../support/held-requests.js';
 import { emptyForImports, importSteps } from '../../support/imports.js';
-import { anAdmin, type Person } from '../../support/people.js';
+import { aColleague, anAdmin, type Person } from '../../support/people.js';
 
 let parlour: TestApp;
 let vera: Person;
@@ -187,4 +187,47 @@ test('an undo that was interrupted can be completed after seven days', async () 
 
   expect(await show(id)).toMatchObject({ state: 'interrupted', can: { undo: true, run: false } });
   expect(await undo(id)).toMatchObject({ state: 'undone', doneRows: 0 });
+});
+
+describe('undoing a list of the team or of services', () => {
+  test('keeps people with hours, time off, texts or an account, with their rights', async () => {
+    const { _id: id } = await bringIn(
+      'Employee,Job title\nMira,Stylist\nNoa,Stylist\nOla,Stylist\nPia,Stylist\n',
+    );
+    const staff: { id: string; name: string }[] = await parlour.database.query(
+      `SELECT id, name FROM staff ORDER BY name`,
+    );
+    const idOf = (name: string) => staff.find((member) => member.name === name)?.id;
+    await parlour.database.query(
+      `INSERT INTO staff_hours (staff_id, weekday, starts_minute, ends_minute) VALUES ($1, 1, 540, 1020)`,
+      [idOf('Mira')],
+    );
+    const noa = await aColleague(parlour, { role: 'stylist' }, 'Noa');
+    await parlour.database.query(`UPDATE users SET staff_id = $1 WHERE id = $2`, [idOf('Noa'), noa.id]);
+    await parlour.database.query(`UPDATE staff SET introduction = 'Loves curls.' WHERE id = $1`, [
+      idOf('Ola'),
+    ]);
+
+    expect(await undo(id)).toMatchObject({ state: 'undone', doneRows: 3 });
+    expect(await parlour.database.query(`SELECT name FROM staff ORDER BY name`)).toEqual([
+      { name: 'Mira' },
+      { name: 'Noa' },
+      { name: 'Ola' },
+    ]);
+    expect(await parlour.database.query(`SELECT role, staff_id FROM users WHERE id = $1`, [noa.id])).toEqual([
+      { role: 'stylist', staff_id: idOf('Noa') },
+    ]);
+  });
+
+  test('keeps services that someone offers', async () => {
+    const { _id: id } = await bringIn('Service,Duration,Price\nCut,60,50\nColour,90,90\n');
+    await parlour.database.query(`INSERT INTO staff (name) VALUES ('Mira')`);
+    await parlour.database.query(
+      `INSERT INTO staff_services (staff_id, service_id)
+       SELECT staff.id, services.id FROM staff, services WHERE title = 'Cut'`,
+    );
+
+    expect(await undo(id)).toMatchObject({ state: 'undone', doneRows: 1 });
+    expect(await parlour.database.query(`SELECT title FROM services`)).toEqual([{ title: 'Cut' }]);
+  });
 });
