@@ -447,10 +447,13 @@ describe('safety', () => {
     expect(await countOf('import_rows')).toBe(1);
     expect(await countOf('foreign_ids')).toBe(1);
 
-    await parlour.database.query(`UPDATE imports SET created_at = created_at - interval '31 days'`);
+    await parlour.database.query(
+      `UPDATE imports SET created_at = created_at - interval '31 days', ran_at = ran_at - interval '31 days'`,
+    );
     await upload('Name\nNever run\n');
     await parlour.app.get(ImportsService, { strict: false }).forgetOldRows();
-    expect(await show(id)).toMatchObject({ state: 'done', doneRows: 0 });
+    expect(await countOf(`import_rows WHERE import_id = '${id}'`)).toBe(0);
+    expect(await show(id)).toMatchObject({ state: 'done', doneRows: 1, hasRows: false });
   });
 
   test('a list that was never run can be removed', async () => {
