@@ -24,7 +24,7 @@ const { as, upload, show, change, rehearse, run, undo, untilAtRest, bringIn, cli
   () => ({ parlour, vera }),
 );
 
-const two = 'Name,Email\nAmelia Hart,amelia@example.com\nZoë Okafor,zoe@example.com\n';
+const TWO = 'Name,Email\nAmelia Hart,amelia@example.com\nZoë Okafor,zoe@example.com\n';
 const forget = () => parlour.app.get(ImportsService, { strict: false }).forgetOldRows();
 const age = (id: string, column: 'created_at' | 'ran_at', days: number) =>
   parlour.database.query(`UPDATE imports SET ${column} = ${column} - $2 * interval '1 day' WHERE id = $1`, [
@@ -34,7 +34,7 @@ const age = (id: string, column: 'created_at' | 'ran_at', days: number) =>
 
 describe('rows of a list', () => {
   test('stay until thirty days after its last run, so that all of it can be undone', async () => {
-    const { _id: id } = await bringIn(two);
+    const { _id: id } = await bringIn(TWO);
     await age(id, 'created_at', 32);
     await age(id, 'ran_at', 4);
 
@@ -46,11 +46,11 @@ describe('rows of a list', () => {
   });
 
   test('go after thirty days, and its figures stay', async () => {
-    const { _id: id } = await bringIn(two);
+    const { _id: id } = await bringIn(TWO);
     await age(id, 'ran_at', 31);
-    const { _id: never } = await upload(two);
+    const { _id: never } = await upload(TWO);
     await age(never, 'created_at', 31);
-    const { _id: fresh } = await upload(two);
+    const { _id: fresh } = await upload(TWO);
 
     await forget();
 
@@ -69,7 +69,7 @@ describe('rows of a list', () => {
   });
 
   test('of a run that no one continued go too, and it counts as ended', async () => {
-    const { _id: id } = await upload(two);
+    const { _id: id } = await upload(TWO);
     await parlour.database.query(
       `UPDATE imports SET state = 'running', rehearsed_at = now(), ran_at = now() - interval '31 days'`,
     );
@@ -82,7 +82,7 @@ describe('rows of a list', () => {
 
 test('an import can be undone for seven days after its last run', async () => {
   await bringIn('Name,Email\nTom Lee,amelia@example.com\n');
-  const { _id: id } = await bringIn(two);
+  const { _id: id } = await bringIn(TWO);
   expect(await show(id)).toMatchObject({ doneRows: 1, counts: { 'needs-you': 1 } });
   await age(id, 'ran_at', 8);
   await change(id, { decisions: [{ number: 1, decision: 'separate' }] }).expect(200);
@@ -152,7 +152,7 @@ describe('a run and its lock', () => {
   });
 
   test('says why it stopped, until it goes on', async () => {
-    const { _id: id } = await upload(two);
+    const { _id: id } = await upload(TWO);
     await rehearse(id);
     await parlour.database.query(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no room'; END $$`,
@@ -169,7 +169,7 @@ describe('a run and its lock', () => {
   });
 
   test('ends without a check of columns that were changed while they were checked', async () => {
-    const { _id: id } = await upload(two);
+    const { _id: id } = await upload(TWO);
     const held = await hold(parlour.database, `LOCK TABLE foreign_ids IN ACCESS EXCLUSIVE MODE`);
     const checking = as('post', `/imports/${id}/rehearsal`).then((answer) => answer);
     await held.untilWaiting(1);
@@ -182,7 +182,7 @@ describe('a run and its lock', () => {
 });
 
 test('an undo that was interrupted can be completed after seven days', async () => {
-  const { _id: id } = await bringIn(two);
+  const { _id: id } = await bringIn(TWO);
   await parlour.database.query(`UPDATE imports SET state = 'undoing', ran_at = now() - interval '8 days'`);
 
   expect(await show(id)).toMatchObject({ state: 'interrupted', can: { undo: true, run: false } });
