@@ -197,6 +197,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     service_id: null,
     staff_id: null,
     product_id: null,
+    gift_card_id: null,
   }),
   gift_cards: ({ code_digest }, index) => ({
     code_digest: `${index}${String(code_digest)}`,

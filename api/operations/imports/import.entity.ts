@@ -3,7 +3,7 @@ import type { DateOrder } from '../imports-recognise/domain/dates.js';
 import type { ImportKind, Mapping } from '../imports-recognise/domain/kinds.js';
 import type { FileQuestions } from '../imports-recognise/domain/questions.js';
 import type { DecimalSign } from '../imports-recognise/domain/prices.js';
-import type { ImportFailure } from './import-failures.js';
+import type { ImportFailure } from './imports.problems.js';
 import type { ImportProgress } from './domain/outcomes.js';
 
 export const importStates = ['ready', 'running', 'done', 'undoing', 'undone'] as const;

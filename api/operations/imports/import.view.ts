@@ -11,7 +11,7 @@ import { type DecimalSign, decimalSigns } from '../imports-recognise/domain/pric
 import { type RowProblem, rowProblems } from '../imports-recognise/cells.js';
 import { type Decision, decisions, type ImportProgress, type Outcome, outcomes } from './domain/outcomes.js';
 import { importFields } from './dto/import.dto.js';
-import { type ImportFailure, importFailures } from './import-failures.js';
+import { type ImportFailure, importFailures } from './imports.problems.js';
 import { type Import, openingTaxes } from './import.entity.js';
 
 const shownStates = ['ready', 'running', 'interrupted', 'done', 'undoing', 'undone'] as const;

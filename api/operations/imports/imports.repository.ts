@@ -1,3 +1,4 @@
+// Long because every statement about imports, their rows and their references is here.
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';

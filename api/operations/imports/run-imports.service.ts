@@ -9,10 +9,15 @@ import { Transactions } from '../../database/transactions.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { ImportPlansService } from './import-plans.service.js';
 import type { ImportState } from './import.entity.js';
-import { failureOf, isConflict, RowsChangedError } from './import-failures.js';
 import { mayUndo } from './import.view.js';
 import type { PlannedRow } from './kind-import.js';
-import { importNotPossible, importRuns } from './imports.problems.js';
+import {
+  failureOf,
+  importNotPossible,
+  importRuns,
+  isConflict,
+  RowsChangedError,
+} from './imports.problems.js';
 import { ImportsRepository } from './imports.repository.js';
 
 /** A client added at the desk in the middle of a run may have an address of the list: then it is planned again. */
