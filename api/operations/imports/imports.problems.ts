@@ -18,11 +18,7 @@ export const importFailures = ['conflict', 'till-off', 'unexpected'] as const;
 export type ImportFailure = (typeof importFailures)[number];
 
 /** Rows of a piece were written or deleted since they were planned. */
-export class RowsChangedError extends Error {
-  constructor() {
-    super('Rows of the list were written or deleted since they were planned.');
-  }
-}
+export class RowsChangedError extends Error {}
 
 const conflicts = new Set(['unique', 'foreign-key', 'lock-timeout']);
 
