@@ -322,6 +322,14 @@ export const groups = {
         tables: ['time_off', 'time_off_requests'],
         reads: { users: 'a request stands while the account that asked is still that of the team member' },
       },
+      calendars: {
+        imports: ['planning', 'scheduling', 'time-off'],
+        tables: ['calendars'],
+        reads: {
+          staff: 'the calendars of people who have left end',
+          booking_lines: 'a visit that came from the other system is still in its calendar',
+        },
+      },
       'sick-days': {
         imports: ['planning', 'scheduling', 'booking-records', 'bookings', 'time-off'],
         tables: ['sick_day_changes'],
@@ -640,8 +648,9 @@ export const featureGroups = {
       messages: { imports: ['clients'] },
       hours: { imports: [] },
       'time-off': { imports: ['hours'] },
+      calendars: { imports: [] },
       'working-hours': { imports: ['hours', 'time-off'] },
-      staff: { imports: ['access', 'time-off', 'working-hours', 'hours'] },
+      staff: { imports: ['access', 'calendars', 'time-off', 'working-hours', 'hours'] },
     },
   },
   money: {

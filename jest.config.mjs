@@ -13,6 +13,7 @@ const esmPackages = [
   'uid',
   'temporal-polyfill',
   'temporal-utils',
+  'rrule-temporal',
 ];
 
 const swc = [
@@ -40,8 +41,9 @@ const common = {
   transform: { '^.+\\.(tsx?|m?js)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
-    // The thread that reads imported files runs as it was built.
+    // The threads that read imported files and calendars run as they were built.
     '/reader-worker-url\\.js$': '<rootDir>/test/support/reader-worker-url.ts',
+    '/calendar-worker-url\\.js$': '<rootDir>/test/support/calendar-worker-url.ts',
     '^file-type$': '<rootDir>/node_modules/file-type/index.js',
     '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'],
   },

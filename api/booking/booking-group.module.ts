@@ -4,6 +4,7 @@ import { BlocksModule } from './blocks/blocks.module.js';
 import { BookingLinksModule } from './booking-links/booking-links.module.js';
 import { BookingRecordsModule } from './booking-records/booking-records.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
+import { CalendarsModule } from './calendars/calendars.module.js';
 import { ClientBookingsModule } from './client-bookings/client-bookings.module.js';
 import { CorrectionsModule } from './corrections/corrections.module.js';
 import { DelaysModule } from './delays/delays.module.js';
@@ -37,6 +38,7 @@ import { TimeOffModule } from './time-off/time-off.module.js';
     AvailabilityModule,
     ObstaclesModule,
     TimeOffModule,
+    CalendarsModule,
     SickDaysModule,
     ReviewsModule,
   ],

@@ -213,6 +213,9 @@ export interface DetailsWords {
   chooseCategory(): string;
   onlyTipsOtherwise(): string;
   unreadableFile(values: { fault: string }): string;
+  unreadableCalendar(values: { fault: string }): string;
+  calendarDayOutside(values: { days: number }): string;
+  tooManyCalendars(values: { most: number }): string;
   importNotReady(values: { why: string }): string;
   importRow(): string;
   importProblemColumn(): string;
@@ -916,6 +919,7 @@ export interface NoticesWords {
   columnRounding(): string;
   columnTotal(): string;
   columnSoldBy(): string;
+  busyElsewhere(): string;
 }
 export interface PagesWords {
   home(values: { place: string | number }): string;
@@ -1051,6 +1055,7 @@ export interface ProblemsWords {
   'gift-card-used'(): string;
   'more-than-in-drawer'(): string;
   'unreadable-file'(): string;
+  'unreadable-calendar'(): string;
   'import-runs'(): string;
   'import-not-ready'(): string;
 }

@@ -145,6 +145,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
   app_keys: ({ name }, index) => ({ name: `${index}${String(name)}` }),
   audit_entries: ({ detail }) => ({ detail: String(detail).replaceAll('@', '') }),
   booking_events: () => ({}),
+  calendars: (_row, index) => ({ fault: index === 0 ? null : of(['server', 'empty'], index) }),
   booking_links: (_row, index) => ({ code_hash: `\\x0${index}` }),
   booking_lines: (_row, index) => ({ position: index, ...period(index) }),
   block_groups: (_row, index) => ({ every_weeks: 8 - index }),

@@ -31,6 +31,8 @@ export const ODD_ROWS = [
   `INSERT INTO staff_words SELECT id, 'xx', 'x', NULL, '' FROM staff LIMIT 1`,
   `INSERT INTO invitations (email, email_key, role, grants, code_hash, created_at, sent_at, expires_at)
    VALUES ('Ñusta@example.com', 'ñusta@example.com', 'reception', '{read-only}', '\\x00ff', now(), now(), 'infinity')`,
+  `INSERT INTO calendars (staff_id, url_sealed, host, until_day, next_read_at, last_good, unknown_zone)
+   SELECT id, '\\x00ff0a', 'ä.example', 'infinity', '-infinity', '{"zone": "", "times": [[1, 2]]}', 'Moon/Crater' FROM staff LIMIT 1`,
   `INSERT INTO time_off_requests (staff_id, asked_by, starts_at, ends_at)
    SELECT staff.id, users.id, '2027-08-02', '2027-08-16' FROM staff, users LIMIT 1`,
   `INSERT INTO seen_news SELECT id, 'message:✓', 'infinity' FROM users LIMIT 1`,

@@ -10,10 +10,10 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const API = path.join(ROOT, 'dist/api');
 const OUT = path.join(ROOT, 'dist/server/api');
 
-/** A thread has a file of its own, where the server expects it: see `reader-worker-url.ts`. */
-const READER_WORKER = 'operations/imports-read/read-file.worker';
+/** A thread has a file of its own, where the server expects it: see `reader-worker-url.ts` and `calendar-worker-url.ts`. */
+const workers = ['operations/imports-read/read-file.worker', 'booking/calendars/read-calendar.worker'];
 
-/** All of it but the thread that reads lists is kept in memory while a copy runs. */
+/** All of it but the threads is kept in memory while a copy runs. */
 const MOST_MB = 13;
 
 /** They try to load things that are never used here: another kind of server, patterns of paths. */
@@ -113,7 +113,7 @@ rmSync(path.dirname(OUT), { recursive: true, force: true });
 const bundle = await rolldown({
   cwd: ROOT,
   input: Object.fromEntries(
-    ['main', 'cli', READER_WORKER].map((name) => [name, path.join(API, `${name}.js`)]),
+    ['main', 'cli', ...workers].map((name) => [name, path.join(API, `${name}.js`)]),
   ),
   platform: 'node',
   external: INSTALLED.map((name) => new RegExp(`^${name}(/|$)`)),
@@ -152,7 +152,7 @@ const missing = chunks
 if (missing.length > 0) throw new Error(`Neither bundled nor installed: ${missing.join(', ')}`);
 const twoBytes = chunks.filter(({ code }) => !isOneByte(code)).map(({ fileName }) => fileName);
 if (twoBytes.length > 0) throw new Error(`Kept in memory at twice its size: ${twoBytes.join(', ')}`);
-const kept = chunks.filter(({ name }) => name !== READER_WORKER);
+const kept = chunks.filter(({ name }) => !workers.includes(name));
 const megabytes = kept.reduce((sum, { code }) => sum + code.length, 0) / 1_000_000;
 if (megabytes > MOST_MB)
   throw new Error(`The server has ${megabytes.toFixed(1)} MB of code, ${MOST_MB} at most.`);

@@ -19,6 +19,7 @@ import { TimeOffRequestsSweeperService } from './time-off-requests-sweeper.servi
 import { TimeOffRepository } from './time-off.repository.js';
 import { TimeOffService } from './time-off.service.js';
 import { BookingsInTheWayService } from './bookings-in-the-way.service.js';
+import { CalendarTimesService } from './calendar-times.service.js';
 import { InTheWayOfRequestsService } from './in-the-way-of-requests.service.js';
 import { ReadTimeOffService } from './read-time-off.service.js';
 
@@ -37,6 +38,7 @@ import { ReadTimeOffService } from './read-time-off.service.js';
   controllers: [TimeOffController],
   providers: [
     BookingsInTheWayService,
+    CalendarTimesService,
     InTheWayOfRequestsService,
     ReadTimeOffService,
     ReassignmentsService,
@@ -48,6 +50,6 @@ import { ReadTimeOffService } from './read-time-off.service.js';
     TimeOffRequestsSweeperService,
     TimeOffService,
   ],
-  exports: [StretchesService, TimeOffRequestsService, TimeOffService],
+  exports: [CalendarTimesService, StretchesService, TimeOffRequestsService, TimeOffService],
 })
 export class TimeOffModule {}

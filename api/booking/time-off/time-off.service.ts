@@ -21,7 +21,8 @@ import { type Reassignments, ReassignmentsService } from './reassignments.servic
 import { alreadyAway, grantedTimeOffStays, nobodyFree, bookingsInTheWay } from './time-off.problems.js';
 import { type Stretch, StretchesService } from './stretches.service.js';
 import type { TimeOff } from './time-off.entity.js';
-import { TimeOffRepository } from './time-off.repository.js';
+import { CalendarTimesService } from './calendar-times.service.js';
+import { type NewTimeOff, TimeOffRepository } from './time-off.repository.js';
 import { type AddedTimeOffView, toTimeOffView } from './time-off.view.js';
 import { BookingsInTheWayService } from './bookings-in-the-way.service.js';
 
@@ -43,6 +44,7 @@ export class TimeOffService {
     private readonly reassignments: ReassignmentsService,
     private readonly change: ChangeBookingService,
     private readonly allocations: AllocationsService,
+    private readonly calendarTimes: CalendarTimesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -162,13 +164,14 @@ export class TimeOffService {
   }
 
   /** Inserts time off whose allocations exist or come with it, such as the demo salon's. */
-  addAll(timeOff: Omit<TimeOff, 'staff'>[], tx: EntityManager): Promise<void> {
+  addAll(timeOff: (NewTimeOff & Pick<TimeOff, 'id'>)[], tx: EntityManager): Promise<void> {
     return this.timeOff.addAll(timeOff, tx);
   }
 
   /** Blocks what is left of each day around the kept bookings. */
   private async write({ staffId, plan, during, days }: Stretch, reason: string, tx: EntityManager) {
     const row = { staffId, startsAt: dateOf(during.start), endsAt: dateOf(during.end), reason };
+    await this.calendarTimes.makeRoom({ staffId, ...during }, plan.salon.timeZone, tx);
     const timeOff = await this.timeOff.addTimeOff({ ...row, createdAt: this.clock.now() }, tx);
     const taken = await this.allocations.takenWithin({ staffId, ...during }, tx);
     const free = days.flatMap((day) => {

@@ -105,6 +105,7 @@ export const catalogue = {
 
   // Imports
   'unreadable-file': 422,
+  'unreadable-calendar': 422,
   'import-runs': 409,
   'import-not-ready': 409,
 

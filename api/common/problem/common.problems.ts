@@ -7,6 +7,7 @@ type Findable =
   | 'block'
   | 'blockGroup'
   | 'booking'
+  | 'calendar'
   | 'category'
   | 'client'
   | 'close'

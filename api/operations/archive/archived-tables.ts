@@ -27,7 +27,15 @@ export const archivedTables: Record<string, ArchivedTable> = {
   account_numbers: kept,
   action_codes: notHandedOver('links that open accounts'),
   // Time held during booking goes with the hold.
-  allocations: { kept: true, where: 'hold_id IS NULL' },
+  allocations: {
+    kept: true,
+    where: 'hold_id IS NULL',
+    handOver: {
+      kept: true,
+      where: `hold_id IS NULL AND NOT EXISTS
+        (SELECT FROM time_off WHERE time_off.id = rows.time_off_id AND time_off.calendar_id IS NOT NULL)`,
+    },
+  },
   // With these keys, everyone stays logged in, and links in sent emails keep working.
   app_keys: notHandedOver('keys of this server; another one makes its own'),
   audit_entries: { kept: true, handOver: { kept: true, without: { session_id: 'no session goes along' } } },
@@ -40,6 +48,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   booking_links: notHandedOver('links that move and cancel bookings'),
   booking_series: kept,
   bookings: { kept: true, handOver: { kept: true, without: { unverified_mailbox: OF_OUR_KEY } } },
+  calendars: notHandedOver('addresses that anyone who has them can read'),
   ceremonies: leftOut('what passkeys are asked to sign, for five minutes'),
   client_consents: kept,
   clients: kept,
@@ -140,7 +149,8 @@ export const archivedTables: Record<string, ArchivedTable> = {
   stock_movements: kept,
   tax_rate_changes: kept,
   tax_rates: kept,
-  time_off: kept,
+  // The times of calendars go with the calendars.
+  time_off: { kept: true, handOver: { kept: true, where: 'calendar_id IS NULL' } },
   time_off_requests: notHandedOver('what people of the former team have asked for'),
   till_movements: kept,
   till_settings: kept,

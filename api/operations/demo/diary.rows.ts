@@ -22,7 +22,7 @@ export interface DiaryRows {
   clients: ClientRow[];
   bookings: BookingRecord[];
   events: NewBookingEvent[];
-  timeOff: Omit<TimeOff, 'staff'>[];
+  timeOff: Omit<TimeOff, 'staff' | 'calendar' | 'calendarId'>[];
   taken: { stretches: StaffTime[]; owner: AllocationOwner }[];
 }
 
@@ -86,8 +86,11 @@ function clientsOf(bookings: BookingRecord[]): ClientRow[] {
 }
 
 /** Each time off as one entry, from its first day to its last. */
-function timeOffOf(blocks: BlockedTime[], now: Date): Map<string | null, Omit<TimeOff, 'staff'>> {
-  const found = new Map<string | null, Omit<TimeOff, 'staff'>>();
+function timeOffOf(
+  blocks: BlockedTime[],
+  now: Date,
+): Map<string | null, Omit<TimeOff, 'staff' | 'calendar' | 'calendarId'>> {
+  const found = new Map<string | null, Omit<TimeOff, 'staff' | 'calendar' | 'calendarId'>>();
   for (const { absence, staffId, start, end, reason } of blocks) {
     if (absence === null) continue;
     const startsAt = found.get(absence)?.startsAt ?? dateOf(start);

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
+import { runInWorker, type WorkerFault } from '../../common/run-in-worker.js';
 import { MAX_FILE_BYTES } from './domain/bounds.js';
 import type { FileFault } from './domain/file-fault.js';
 import type { ForeignTable } from './domain/foreign-table.js';
@@ -31,29 +31,16 @@ export class FileReaderService {
   }
 }
 
-function answerOf(bytes: Buffer): Promise<WorkerAnswer> {
+async function answerOf(bytes: Buffer): Promise<WorkerAnswer> {
   // Small buffers share their memory with others and can't be handed over.
   const own = Uint8Array.from(bytes);
-  const worker = new Worker(READER_WORKER_URL, {
-    workerData: own,
-    transferList: [own.buffer],
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
-    // No settings and no secrets.
-    env: {},
-    argv: [],
-    execArgv: [],
-  });
-  return new Promise<WorkerAnswer>((resolve, reject) => {
-    const giveUp = setTimeout(() => resolve({ fault: 'takesTooLong' }), MAX_MILLISECONDS);
-    worker.on('message', (answer: WorkerAnswer) => resolve(answer));
-    worker.on('error', (error: Error & { code?: string }) => {
-      const fault: FileFault | null = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'expandsTooMuch' : null;
-      if (fault) resolve({ fault });
-      else reject(error);
-    });
-    worker.on('exit', () => {
-      clearTimeout(giveUp);
-      resolve({ fault: 'damaged' });
-    });
-  }).finally(() => void worker.terminate());
+  const limits = { maxMilliseconds: MAX_MILLISECONDS, maxHeapMb: MAX_HEAP_MB, transfer: [own.buffer] };
+  const read = await runInWorker<WorkerAnswer>(READER_WORKER_URL, own, limits);
+  return 'fault' in read ? { fault: faults[read.fault] } : read.answer;
 }
+
+const faults: Record<WorkerFault, FileFault> = {
+  'out-of-time': 'takesTooLong',
+  'out-of-memory': 'expandsTooMuch',
+  ended: 'damaged',
+};

@@ -226,6 +226,10 @@ const limits = {
     why: 'Reads or compares a whole list, which takes seconds. A move from another system has a handful of lists, each checked a few times.',
     user: [times(120, HOUR)],
   },
+  calendar: {
+    why: 'Fetches a file from another server and reads it, which takes seconds. A team has a few calendars, each connected once.',
+    user: [times(60, HOUR)],
+  },
   health: {
     why: 'Checks all data, which takes seconds at a large salon. An open page looks every half minute, and two may be open.',
     user: [times(400, HOUR)],

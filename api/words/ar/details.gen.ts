@@ -136,6 +136,7 @@ export const words: DetailsWords = {
       blockGroup: 'تعذّر العثور على هذه الأوقات المحجوبة.',
       booking: 'تعذّر العثور على هذا الحجز.',
       category: 'تعذّر العثور على هذه الفئة.',
+      calendar: 'تعذّر العثور على هذا التقويم.',
       client: 'تعذّر العثور على هذا العميل.',
       day: 'تعذّر العثور على هذا اليوم.',
       email: 'تعذّر العثور على هذه الرسالة.',
@@ -377,6 +378,39 @@ export const words: DetailsWords = {
         'لا يمكن استيراد هذا النوع من الملفات. يُرجى اختيار ملف CSV أو XLSX أو VCF أو ICS، أو نسخة SQL من Easy!Appointments.',
       other: 'هذا الملف تالف أو غير مكتمل. يُرجى تصديره أو حفظه مرة أخرى.',
     }),
+  unreadableCalendar: (d) =>
+    select(d.fault, {
+      address: 'لا يمكن استخدام هذا العنوان. يُرجى نسخ عنوان https السرّي للتقويم مرة أخرى.',
+      notFound: 'النظام الآخر لا يتيح هذا التقويم. يُرجى نسخ عنوانه السرّي مرة أخرى.',
+      server: 'لا يستجيب النظام الآخر في الوقت المناسب. يُرجى المحاولة لاحقًا.',
+      certificate: 'شهادة النظام الآخر غير صالحة، لذلك لا نقرأ منه.',
+      notACalendar: 'لا يوجد تقويم في هذا العنوان. يُرجى نسخ العنوان الذي ينتهي بـ ‎.ics.',
+      tooLarge: 'هذا التقويم كبير جدًا أو يتكرر كثيرًا.',
+      sealed: 'مفتاح هذا العنوان مفقود. يُرجى إزالة التقويم وإضافته من جديد.',
+      other: 'لا يحتوي هذا التقويم على أي أحداث.',
+    }),
+  calendarDayOutside: (d) =>
+    'اختاروا يومًا أخيرًا من اليوم وحتى ' +
+    plural(d.days, 0, ar, {
+      zero: number('ar-u-nu-latn', d.days, 0) + ' يوم',
+      one: 'يوم واحد',
+      two: 'يومين',
+      few: number('ar-u-nu-latn', d.days, 0) + ' أيام',
+      many: number('ar-u-nu-latn', d.days, 0) + ' يومًا',
+      other: number('ar-u-nu-latn', d.days, 0) + ' يوم',
+    }) +
+    ' من الآن.',
+  tooManyCalendars: (d) =>
+    'يمكن أن يكون لعضو الفريق ' +
+    plural(d.most, 0, ar, {
+      zero: number('ar-u-nu-latn', d.most, 0) + ' تقويم آخر',
+      one: 'تقويم آخر واحد',
+      two: 'تقويمان آخران',
+      few: number('ar-u-nu-latn', d.most, 0) + ' تقاويم أخرى',
+      many: number('ar-u-nu-latn', d.most, 0) + ' تقويمًا آخر',
+      other: number('ar-u-nu-latn', d.most, 0) + ' تقويم آخر',
+    }) +
+    ' على الأكثر.',
   importNotReady: (d) =>
     select(d.why, {
       answer: 'يُرجى الإجابة أولًا عن الأسئلة المتعلقة بهذه القائمة ومراجعتها.',

@@ -128,4 +128,5 @@ export const words: NoticesWords = {
   columnRounding: () => 'التقريب',
   columnTotal: () => 'الإجمالي',
   columnSoldBy: () => 'البائع',
+  busyElsewhere: () => 'مشغول في تقويم آخر',
 };

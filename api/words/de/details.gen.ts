@@ -152,6 +152,7 @@ export const words: DetailsWords = {
       blockGroup: 'Diese Sperrzeiten konnten nicht gefunden werden.',
       booking: 'Dieser Termin konnte nicht gefunden werden.',
       category: 'Diese Kategorie konnte nicht gefunden werden.',
+      calendar: 'Dieser Kalender konnte nicht gefunden werden.',
       client: 'Diese Person konnte nicht gefunden werden.',
       day: 'Dieser Tag konnte nicht gefunden werden.',
       email: 'Diese E-Mail konnte nicht gefunden werden.',
@@ -388,6 +389,35 @@ export const words: DetailsWords = {
       other:
         'Diese Datei ist beschädigt oder unvollständig. Bitte exportieren oder speichern Sie sie noch einmal.',
     }),
+  unreadableCalendar: (d) =>
+    select(d.fault, {
+      address:
+        'Diese Adresse kann nicht verwendet werden. Bitte kopieren Sie die geheime https-Adresse des Kalenders noch einmal.',
+      notFound:
+        'Das andere System gibt diesen Kalender nicht heraus. Bitte kopieren Sie seine geheime Adresse noch einmal.',
+      server: 'Das andere System antwortet nicht rechtzeitig. Bitte versuchen Sie es später noch einmal.',
+      certificate: 'Das Zertifikat des anderen Systems ist ungültig, deshalb lesen wir nicht von dort.',
+      notACalendar:
+        'Unter dieser Adresse gibt es keinen Kalender. Bitte kopieren Sie die Adresse, die auf .ics endet.',
+      tooLarge: 'Dieser Kalender ist zu groß oder wiederholt sich zu oft.',
+      sealed:
+        'Der Schlüssel zu dieser Adresse fehlt. Bitte entfernen Sie den Kalender und fügen Sie ihn neu hinzu.',
+      other: 'Dieser Kalender enthält keine Termine.',
+    }),
+  calendarDayOutside: (d) =>
+    'Wählen Sie einen letzten Tag von heute bis in ' +
+    plural(d.days, 0, de, {
+      one: number('de-DE', d.days, 0) + ' Tag',
+      other: number('de-DE', d.days, 0) + ' Tagen',
+    }) +
+    '.',
+  tooManyCalendars: (d) =>
+    'Ein Teammitglied kann höchstens ' +
+    plural(d.most, 0, de, {
+      one: number('de-DE', d.most, 0) + ' anderen Kalender',
+      other: number('de-DE', d.most, 0) + ' andere Kalender',
+    }) +
+    ' haben.',
   importNotReady: (d) =>
     select(d.why, {
       answer: 'Bitte beantworten Sie zuerst die Fragen zu dieser Liste und prüfen Sie sie.',

@@ -128,4 +128,5 @@ export const words: NoticesWords = {
   columnRounding: () => 'Rundung',
   columnTotal: () => 'Summe',
   columnSoldBy: () => 'Verkauft von',
+  busyElsewhere: () => 'In einem anderen Kalender belegt',
 };

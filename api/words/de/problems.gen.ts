@@ -126,6 +126,7 @@ export const words: ProblemsWords = {
     'Von diesem Gutschein wurde schon etwas eingelöst, deshalb lässt er sich nicht erstatten.',
   'more-than-in-drawer': () => 'In der Schublade sollte weniger sein.',
   'unreadable-file': () => 'Wir können diese Datei nicht lesen.',
+  'unreadable-calendar': () => 'Wir können diesen Kalender nicht lesen.',
   'import-runs': () => 'Ein anderer Import läuft gerade. Bitte warten Sie, bis er fertig ist.',
   'import-not-ready': () => 'Das geht mit dieser Liste gerade nicht.',
 };

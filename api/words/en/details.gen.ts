@@ -144,6 +144,7 @@ export const words: DetailsWords = {
       blockGroup: 'These blocks could not be found.',
       booking: 'This booking could not be found.',
       category: 'This category could not be found.',
+      calendar: 'This calendar could not be found.',
       client: 'This client could not be found.',
       day: 'This day could not be found.',
       email: 'This email could not be found.',
@@ -371,6 +372,31 @@ export const words: DetailsWords = {
         'This kind of file can’t be imported. Please choose a CSV, XLSX, VCF or ICS file, or an SQL dump of Easy!Appointments.',
       other: 'This file is damaged or incomplete. Please export or save it again.',
     }),
+  unreadableCalendar: (d) =>
+    select(d.fault, {
+      address: 'This address can’t be used. Please copy the calendar’s secret https address again.',
+      notFound: 'The other system doesn’t give out this calendar. Please copy its secret address again.',
+      server: 'The other system doesn’t answer in time. Please try again later.',
+      certificate: 'The other system’s certificate isn’t valid, so we don’t read from it.',
+      notACalendar: 'There is no calendar at this address. Please copy the address that ends in .ics.',
+      tooLarge: 'This calendar is too large, or repeats too often.',
+      sealed: 'The key of this address is gone. Please remove the calendar and add it again.',
+      other: 'This calendar has no events.',
+    }),
+  calendarDayOutside: (d) =>
+    'Choose a last day from today to ' +
+    plural(d.days, 0, en, {
+      one: number('en-GB', d.days, 0) + ' day',
+      other: number('en-GB', d.days, 0) + ' days',
+    }) +
+    ' ahead.',
+  tooManyCalendars: (d) =>
+    'A team member can have ' +
+    plural(d.most, 0, en, {
+      one: number('en-GB', d.most, 0) + ' other calendar',
+      other: number('en-GB', d.most, 0) + ' other calendars',
+    }) +
+    ' at most.',
   importNotReady: (d) =>
     select(d.why, {
       answer: 'Please answer the questions about this list and check it first.',

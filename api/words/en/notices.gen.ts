@@ -128,4 +128,5 @@ export const words: NoticesWords = {
   columnRounding: () => 'Rounding',
   columnTotal: () => 'Total',
   columnSoldBy: () => 'Sold by',
+  busyElsewhere: () => 'Busy in another calendar',
 };

@@ -111,6 +111,7 @@ export const words: ProblemsWords = {
   'gift-card-used': () => 'Part of this gift card has been used, so it can’t be refunded.',
   'more-than-in-drawer': () => 'There should be less cash than that in the drawer.',
   'unreadable-file': () => 'We can’t read this file.',
+  'unreadable-calendar': () => 'We can’t read this calendar.',
   'import-runs': () => 'Another import is running. Please wait until it has finished.',
   'import-not-ready': () => 'This isn’t possible with this list right now.',
 };

@@ -143,6 +143,7 @@ export const words: DetailsWords = {
       blockGroup: 'No se han encontrado estos bloqueos.',
       booking: 'No se ha encontrado esta cita.',
       category: 'No se ha encontrado esta categoría.',
+      calendar: 'No se ha encontrado este calendario.',
       client: 'No se ha encontrado a esta persona.',
       day: 'No se ha encontrado este día.',
       email: 'No se ha encontrado este correo.',
@@ -376,6 +377,33 @@ export const words: DetailsWords = {
         'Este tipo de archivo no se puede importar. Elija un archivo CSV, XLSX, VCF o ICS, o un volcado SQL de Easy!Appointments.',
       other: 'Este archivo está dañado o incompleto. Vuelva a exportarlo o guardarlo.',
     }),
+  unreadableCalendar: (d) =>
+    select(d.fault, {
+      address: 'Esta dirección no se puede usar. Copie de nuevo la dirección https secreta del calendario.',
+      notFound: 'El otro sistema no entrega este calendario. Copie de nuevo su dirección secreta.',
+      server: 'El otro sistema no responde a tiempo. Inténtelo más tarde.',
+      certificate: 'El certificado del otro sistema no es válido, por eso no leemos de él.',
+      notACalendar: 'En esta dirección no hay ningún calendario. Copie la dirección que termina en .ics.',
+      tooLarge: 'Este calendario es demasiado grande o se repite con demasiada frecuencia.',
+      sealed: 'Falta la clave de esta dirección. Quite el calendario y vuelva a añadirlo.',
+      other: 'Este calendario no tiene eventos.',
+    }),
+  calendarDayOutside: (d) =>
+    'Elija un último día entre hoy y dentro de ' +
+    plural(d.days, 0, es, {
+      one: number('es-ES', d.days, 0) + ' día',
+      many: number('es-ES', d.days, 0) + ' días',
+      other: number('es-ES', d.days, 0) + ' días',
+    }) +
+    '.',
+  tooManyCalendars: (d) =>
+    'Un miembro del equipo puede tener como máximo ' +
+    plural(d.most, 0, es, {
+      one: number('es-ES', d.most, 0) + ' calendario externo',
+      many: number('es-ES', d.most, 0) + ' calendarios externos',
+      other: number('es-ES', d.most, 0) + ' calendarios externos',
+    }) +
+    '.',
   importNotReady: (d) =>
     select(d.why, {
       answer: 'Primero responda a las preguntas sobre esta lista y compruébela.',

@@ -128,4 +128,5 @@ export const words: NoticesWords = {
   columnRounding: () => 'Redondeo',
   columnTotal: () => 'Total',
   columnSoldBy: () => 'Vendido por',
+  busyElsewhere: () => 'Ocupado en otro calendario',
 };

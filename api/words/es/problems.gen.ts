@@ -113,6 +113,7 @@ export const words: ProblemsWords = {
   'gift-card-used': () => 'Parte de esta tarjeta regalo ya se ha usado, así que no se puede reembolsar.',
   'more-than-in-drawer': () => 'En el cajón debería haber menos.',
   'unreadable-file': () => 'No podemos leer este archivo.',
+  'unreadable-calendar': () => 'No podemos leer este calendario.',
   'import-runs': () => 'Hay otra importación en curso. Espere a que termine.',
   'import-not-ready': () => 'Ahora no es posible con esta lista.',
 };

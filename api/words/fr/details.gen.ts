@@ -152,6 +152,7 @@ export const words: DetailsWords = {
       blockGroup: 'Ces plages bloquées sont introuvables.',
       booking: 'Ce rendez-vous est introuvable.',
       category: 'Cette catégorie est introuvable.',
+      calendar: 'Ce calendrier est introuvable.',
       client: 'Cette personne est introuvable.',
       day: 'Ce jour est introuvable.',
       email: 'Cet e-mail est introuvable.',
@@ -392,6 +393,33 @@ export const words: DetailsWords = {
         'Ce type de fichier ne peut pas être importé. Veuillez choisir un fichier CSV, XLSX, VCF ou ICS, ou un export SQL d’Easy!Appointments.',
       other: 'Ce fichier est endommagé ou incomplet. Veuillez l’exporter ou l’enregistrer à nouveau.',
     }),
+  unreadableCalendar: (d) =>
+    select(d.fault, {
+      address: 'Cette adresse est inutilisable. Copiez de nouveau l’adresse https secrète du calendrier.',
+      notFound: 'L’autre système ne donne pas accès à ce calendrier. Copiez de nouveau son adresse secrète.',
+      server: 'L’autre système ne répond pas à temps. Réessayez plus tard.',
+      certificate: 'Le certificat de l’autre système n’est pas valable : nous n’y lisons rien.',
+      notACalendar: 'Il n’y a pas de calendrier à cette adresse. Copiez l’adresse qui se termine par .ics.',
+      tooLarge: 'Ce calendrier est trop volumineux ou se répète trop souvent.',
+      sealed: 'La clé de cette adresse a disparu. Retirez le calendrier et ajoutez-le de nouveau.',
+      other: 'Ce calendrier ne contient aucun événement.',
+    }),
+  calendarDayOutside: (d) =>
+    'Choisissez un dernier jour entre aujourd’hui et ' +
+    plural(d.days, 0, fr, {
+      one: number('fr-FR', d.days, 0) + ' jour',
+      many: number('fr-FR', d.days, 0) + ' jours',
+      other: number('fr-FR', d.days, 0) + ' jours',
+    }) +
+    ' plus tard.',
+  tooManyCalendars: (d) =>
+    'Un membre de l’équipe peut avoir au plus ' +
+    plural(d.most, 0, fr, {
+      one: number('fr-FR', d.most, 0) + ' autre calendrier',
+      many: number('fr-FR', d.most, 0) + ' autres calendriers',
+      other: number('fr-FR', d.most, 0) + ' autres calendriers',
+    }) +
+    '.',
   importNotReady: (d) =>
     select(d.why, {
       answer: 'Veuillez d’abord répondre aux questions sur cette liste et la vérifier.',

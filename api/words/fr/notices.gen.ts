@@ -128,4 +128,5 @@ export const words: NoticesWords = {
   columnRounding: () => 'Arrondi',
   columnTotal: () => 'Total',
   columnSoldBy: () => 'Vendu par',
+  busyElsewhere: () => 'Occupé dans un autre calendrier',
 };

@@ -122,6 +122,7 @@ export const words: ProblemsWords = {
   'gift-card-used': () => 'Cette carte cadeau a déjà servi : elle ne peut pas être remboursée.',
   'more-than-in-drawer': () => 'Le tiroir devrait contenir moins que cela.',
   'unreadable-file': () => 'Nous ne pouvons pas lire ce fichier.',
+  'unreadable-calendar': () => 'Nous ne pouvons pas lire ce calendrier.',
   'import-runs': () => 'Une autre importation est en cours. Veuillez attendre qu’elle se termine.',
   'import-not-ready': () => 'Ce n’est pas possible avec cette liste pour le moment.',
 };

@@ -145,6 +145,7 @@ export const words: DetailsWords = {
       blockGroup: 'Não foi possível encontrar estes bloqueios.',
       booking: 'Não foi possível encontrar esta marcação.',
       category: 'Não foi possível encontrar esta categoria.',
+      calendar: 'Não foi possível encontrar este calendário.',
       client: 'Não foi possível encontrar esta pessoa.',
       day: 'Não foi possível encontrar este dia.',
       email: 'Não foi possível encontrar este e-mail.',
@@ -376,6 +377,33 @@ export const words: DetailsWords = {
         'Este tipo de ficheiro não pode ser importado. Escolha um ficheiro CSV, XLSX, VCF ou ICS, ou um dump SQL do Easy!Appointments.',
       other: 'Este ficheiro está danificado ou incompleto. Exporte-o ou guarde-o novamente.',
     }),
+  unreadableCalendar: (d) =>
+    select(d.fault, {
+      address: 'Este endereço não pode ser usado. Copie novamente o endereço https secreto do calendário.',
+      notFound: 'O outro sistema não disponibiliza este calendário. Copie novamente o endereço secreto.',
+      server: 'O outro sistema não responde a tempo. Tente novamente mais tarde.',
+      certificate: 'O certificado do outro sistema não é válido, por isso não lemos a partir dele.',
+      notACalendar: 'Não há nenhum calendário neste endereço. Copie o endereço que termina em .ics.',
+      tooLarge: 'Este calendário é demasiado grande ou repete-se demasiadas vezes.',
+      sealed: 'A chave deste endereço desapareceu. Remova o calendário e adicione-o novamente.',
+      other: 'Este calendário não tem eventos.',
+    }),
+  calendarDayOutside: (d) =>
+    'Escolha um último dia entre hoje e daqui a ' +
+    plural(d.days, 0, pt_PT, {
+      one: number('pt-PT', d.days, 0) + ' dia',
+      many: number('pt-PT', d.days, 0) + ' dias',
+      other: number('pt-PT', d.days, 0) + ' dias',
+    }) +
+    '.',
+  tooManyCalendars: (d) =>
+    'Um membro da equipa pode ter no máximo ' +
+    plural(d.most, 0, pt_PT, {
+      one: number('pt-PT', d.most, 0) + ' outro calendário',
+      many: number('pt-PT', d.most, 0) + ' outros calendários',
+      other: number('pt-PT', d.most, 0) + ' outros calendários',
+    }) +
+    '.',
   importNotReady: (d) =>
     select(d.why, {
       answer: 'Primeiro responda às perguntas sobre esta lista e verifique-a.',

@@ -128,4 +128,5 @@ export const words: NoticesWords = {
   columnRounding: () => 'Arredondamento',
   columnTotal: () => 'Total',
   columnSoldBy: () => 'Vendido por',
+  busyElsewhere: () => 'Ocupado noutro calendário',
 };

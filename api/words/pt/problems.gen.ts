@@ -115,6 +115,7 @@ export const words: ProblemsWords = {
   'gift-card-used': () => 'Parte deste cartão-presente já foi usada, por isso não pode ser reembolsado.',
   'more-than-in-drawer': () => 'Na gaveta devia haver menos do que isso.',
   'unreadable-file': () => 'Não conseguimos ler este ficheiro.',
+  'unreadable-calendar': () => 'Não conseguimos ler este calendário.',
   'import-runs': () => 'Está a decorrer outra importação. Aguarde até terminar.',
   'import-not-ready': () => 'De momento, isto não é possível com esta lista.',
 };

@@ -78,6 +78,7 @@ interface Scene extends Cast {
   reviewId: string;
   invitationId: string;
   importId: string;
+  calendarId: string;
   /** A team member without any bookings. */
   memberId: string;
   timeOffId: string;
@@ -1031,6 +1032,25 @@ const TABLE: Record<string, Row> = {
     path: ({ importId }) => `/imports/${importId}/undo`,
   },
 
+  'GET /calendars': { says: [401, 403, 403, 200] },
+  'POST /calendars': {
+    says: [401, 403, 403, 422],
+    body: ({ memberId }) => ({ staffId: memberId, address: 'https://10.0.0.1/', until: '2027-03-08' }),
+  },
+  'PATCH /calendars/:id': {
+    says: [401, 403, 403, 200],
+    path: ({ calendarId }) => `/calendars/${calendarId}`,
+    body: () => ({ until: '2027-03-08' }),
+  },
+  'POST /calendars/:id/read': {
+    says: [401, 403, 403, 200],
+    path: ({ calendarId }) => `/calendars/${calendarId}/read`,
+  },
+  'DELETE /calendars/:id': {
+    says: [401, 403, 403, 204],
+    path: ({ calendarId }) => `/calendars/${calendarId}`,
+  },
+
   'GET /desk/news': { says: [401, 403, 403, 200], may: 'diary' },
   'GET /desk/news/emails': { says: [401, 403, 403, 200], may: 'diary' },
   'PUT /desk/news/emails': {
@@ -1312,6 +1332,12 @@ async function aScene(): Promise<Scene> {
     [questionsOf([], {})],
   );
   const [member] = await parlour.database.query(`INSERT INTO staff (name) VALUES ('Rosa') RETURNING id`);
+  // Its address was sealed by another key, so it is never fetched.
+  const [calendar] = await parlour.database.query(
+    `INSERT INTO calendars (staff_id, url_sealed, host, until_day, next_read_at, last_good)
+     VALUES ($1, '', 'old.example', '2027-03-08', '2027-03-08', '{"zone":"UTC","times":[]}') RETURNING id`,
+    [member.id],
+  );
   await parlour.database.query(
     `INSERT INTO staff_exceptions (staff_id, day, windows) VALUES ($1, '2027-03-05', '[]')`,
     [member.id],
@@ -1362,6 +1388,7 @@ async function aScene(): Promise<Scene> {
     reviewId: review.id,
     invitationId: invitation.id,
     importId: list.id,
+    calendarId: calendar.id,
     memberId: member.id,
     timeOffId: timeOff.id,
     requestId: request.id,

@@ -56,6 +56,7 @@ test('every scheduled job is started once, and stopped when the app stops', asyn
     'NewsWriterService.write',
     'NightlyBackupsService.beginIfDue',
     'OutboxRetentionService.deleteOld',
+    'ReadCalendarsService.readDue',
     'SickDayRetentionService.deleteOld',
     'TimeOffRequestsSweeperService.sweep',
   ]);

@@ -19,6 +19,7 @@ const NOT_SHOWN: Record<string, string> = {
   app_keys: 'keys',
   booking_links: 'digests',
   backups: 'the health page looks at everything anew, which takes long',
+  calendars: 'its times are time off; only the page of a team member shows how reading goes',
   ceremonies: 'what passkeys sign',
   client_consents: 'only the file of a client shows them, and it reads them when it opens',
   daily_look: 'when the salon was looked at',

@@ -288,6 +288,9 @@ export interface AuditWords {
   'staff.deleted'(values: { who: string | number }): string;
   'time-off.added'(values: { who: string | number }): string;
   'time-off.deleted'(values: { who: string | number }): string;
+  'calendar.added'(values: { who: string | number }): string;
+  'calendar.changed'(values: { who: string | number }): string;
+  'calendar.removed'(values: { who: string | number }): string;
   'block.added'(values: { who: string | number }): string;
   'block.changed'(values: { who: string | number }): string;
   'block.deleted'(values: { who: string | number }): string;
@@ -861,6 +864,43 @@ export interface BookingsWords {
   cancelledOrElsewhere(): string;
   dontEmail(): string;
   emailHasLeft(): string;
+}
+export interface CalendarsWords {
+  title(): string;
+  intro(): string;
+  slow(): string;
+  add(): string;
+  addTitle(): string;
+  address(): string;
+  addressHint(): string;
+  until(): string;
+  connect(): string;
+  save(): string;
+  cancel(): string;
+  connected(): string;
+  none(): string;
+  theCalendars(): string;
+  named(values: { host: string | number; day: string | number }): string;
+  readAt(values: { time: string | number; count: number }): string;
+  neverRead(): string;
+  kept(): string;
+  empty(): string;
+  unread(values: { count: number }): string;
+  zone(values: { zone: string | number }): string;
+  readThat(values: { host: string | number }): string;
+  changeThat(values: { host: string | number }): string;
+  changeTitle(): string;
+  changed(): string;
+  remove(): string;
+  removeThat(values: { host: string | number }): string;
+  removeQuestion(): string;
+  removeText(): string;
+  removed(): string;
+  addressMissing(): string;
+  dayMissing(): string;
+  dayPast(): string;
+  fault(values: { fault: string }): string;
+  minutesAgo(values: { minutes: number }): string;
 }
 export interface ChartsWords {
   asTable(): string;

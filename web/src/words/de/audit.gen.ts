@@ -148,6 +148,10 @@ export const words: AuditWords = {
   'staff.deleted': (d) => d.who + ' hat jemanden aus dem Team gelöscht.',
   'time-off.added': (d) => d.who + ' hat eine Abwesenheit eingetragen.',
   'time-off.deleted': (d) => d.who + ' hat eine Abwesenheit gelöscht.',
+  'calendar.added': (d) => d.who + ' hat einen Kalender aus einem anderen System verbunden.',
+  'calendar.changed': (d) =>
+    d.who + ' hat geändert, bis wann ein Kalender aus einem anderen System gelesen wird.',
+  'calendar.removed': (d) => d.who + ' hat einen Kalender aus einem anderen System entfernt.',
   'block.added': (d) => d.who + ' hat im Kalender eine Sperrzeit hinzugefügt.',
   'block.changed': (d) => d.who + ' hat im Kalender eine Sperrzeit geändert.',
   'block.deleted': (d) => d.who + ' hat eine Sperrzeit aus dem Kalender entfernt.',

@@ -34,6 +34,10 @@ const HEIGHT = '24rem';
 const loadTimeOff = () => import('../time-off/time-off-list').then((part) => part.TimeOffList);
 const TimeOffList = lazyPart(loadTimeOff, HEIGHT);
 const loadDetails = () => import('./team-member-details').then((part) => part.TeamMemberDetails);
+const CalendarList = lazyPart(
+  () => import('../calendars/calendar-list').then((part) => part.CalendarList),
+  HEIGHT,
+);
 const TeamMemberDetails = lazyPart(loadDetails, HEIGHT);
 const loadAccount = () => import('./account-section').then((part) => part.AccountSection);
 const AccountSection = lazyPart(loadAccount, HEIGHT);
@@ -134,7 +138,12 @@ export function TeamMemberEditor({ id }: { id: string }) {
           </SavedTogether>
         </PartOfPage>
         <PartOfPage hidden={part !== 'time-off'}>
-          {opened.includes('time-off') && <TimeOffList person={person} zone={timeZone} />}
+          {opened.includes('time-off') && (
+            <>
+              <TimeOffList person={person} zone={timeZone} />
+              <CalendarList staffId={person._id} isActive={person.active} zone={timeZone} />
+            </>
+          )}
         </PartOfPage>
         <PartOfPage hidden={part !== 'details'}>
           {opened.includes('details') && (
