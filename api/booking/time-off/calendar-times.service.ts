@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { dateOf, type EpochMinute, epochMinute, minuteOf } from '../../common/time/epoch-minute.js';
-import { type Interval, intersect, subtract } from '../../common/time/interval.js';
+import { type Interval, intersect, merge, subtract } from '../../common/time/interval.js';
 import { addDays, type LocalDate } from '../../common/time/local-date.js';
 import { dayBounds, localDayOf } from '../../common/time/zone.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
@@ -72,7 +72,7 @@ export class CalendarTimesService {
   private async difference({ calendarId, staffId, times, from }: CalendarTimes, tx: EntityManager) {
     const end = epochMinute(Math.max(from, ...times.map((time) => time.end)));
     const others = await this.timeOff.listBesides(calendarId, { staffId, start: from, end }, tx);
-    const wanted = subtract(times, others);
+    const wanted = subtract(times, merge(others));
     const existing = await this.timeOff.listOfCalendar(calendarId, from, tx);
     const keyOf = (time: Interval) => `${time.start} ${time.end}`;
     const wantedKeys = new Set(wanted.map(keyOf));
