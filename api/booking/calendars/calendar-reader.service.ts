@@ -38,7 +38,7 @@ export class CalendarReaderService {
     try {
       const answer = await this.outgoing.get({ url, etag, maxRedirects: MAX_REDIRECTS });
       if (answer.status === 304 && etag !== null) return { unchanged: true };
-      if (answer.status !== 200) return { fault: answer.status < 500 ? 'notFound' : 'server' };
+      if (answer.status !== 200) return { fault: isForNow(answer.status) ? 'server' : 'notFound' };
       const text = new TextDecoder().decode(answer.bytes);
       const ownHost = new URL(this.env.publicUrl).hostname;
       const question: CalendarQuestion = { text, salonZone, ownHost, bounds };
@@ -55,6 +55,9 @@ export class CalendarReaderService {
     }
   }
 }
+
+/** True for answers that ask to wait, and for those of a server that fails. */
+const isForNow = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
 
 const faults: Record<OutgoingFault, CalendarFault> = {
   'bad-address': 'address',

@@ -18,7 +18,7 @@ import { type CalendarView, toCalendarView } from './calendar.view.js';
 import { calendarDayOutside, tooManyCalendars, unreadableCalendar } from './calendars.problems.js';
 import { CalendarsRepository } from './calendars.repository.js';
 import type { AddCalendarDto, ChangeCalendarDto } from './dto/calendar.dto.js';
-import { ReadCalendarsService } from './read-calendars.service.js';
+import { nextReadAfter, ReadCalendarsService } from './read-calendars.service.js';
 
 const MAX_DAYS = 366;
 
@@ -57,7 +57,7 @@ export class CalendarsService {
       if ((await this.calendars.countOf(staffId, tx)) >= MAX_CALENDARS) throw tooManyCalendars(MAX_CALENDARS);
       await this.calendars.add(
         {
-          ...{ staffId, untilDay: until, host: new URL(url).hostname, nextReadAt: now, lastReadAt: null },
+          ...{ staffId, untilDay: until, host: new URL(url).hostname, nextReadAt: nextReadAfter(now), lastReadAt: null },
           urlSealed: this.secrets.seal(Buffer.from(url), placeOf(id)),
           lastGood: { zone: salon.timeZone, times: [] },
           ...{ etag: null, fault: null, emptyInARow: 0, unreadEvents: 0, unknownZone: null },

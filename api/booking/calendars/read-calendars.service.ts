@@ -24,6 +24,8 @@ const EVERY_MINUTES = 10;
 /** How many calendars a copy of the server reads in one run. */
 const MAX_IN_A_RUN = 30;
 
+export const nextReadAfter = (now: Date): Date => new Date(now.getTime() + EVERY_MINUTES * 60_000);
+
 /** Reads calendars again and again, and keeps the times that they block. */
 @Injectable()
 export class ReadCalendarsService {
@@ -42,7 +44,7 @@ export class ReadCalendarsService {
     await this.calendars.removeEnded(this.today(await this.salons.salon()));
     for (let count = 0; count < MAX_IN_A_RUN; count += 1) {
       const now = this.clock.now();
-      const id = await this.calendars.claim(now, new Date(now.getTime() + EVERY_MINUTES * 60_000));
+      const id = await this.calendars.claim(now, nextReadAfter(now));
       if (id === null) return;
       await this.readAgain(id);
     }

@@ -56,8 +56,8 @@ const chapters: Chapter[] = [
   },
   {
     name: 'Team',
-    description: 'Team members, their hours, time off and invitations.',
-    controllers: ['Staff', 'StaffHours', 'TimeOff', 'SickDays', 'Invitations', 'Joining'],
+    description: 'Team members, their hours, time off, other calendars and invitations.',
+    controllers: ['Staff', 'StaffHours', 'TimeOff', 'Calendars', 'SickDays', 'Invitations', 'Joining'],
   },
   {
     name: 'Reviews',

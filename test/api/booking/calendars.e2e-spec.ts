@@ -50,6 +50,8 @@ afterAll(async () => {
 
 beforeEach(async () => {
   for (const { clock } of [parlour, other]) clock.set('2027-03-01T08:00:00Z');
+  await parlour.database.query(`DELETE FROM calendars`);
+  await parlour.database.query(`DELETE FROM spent_limits`);
   await nobodyWorksHere(parlour.database);
   elena = await aMember(parlour.database, { name: 'Elena', does: [cut] });
   admin = await anAdmin(parlour);
@@ -90,6 +92,7 @@ const list = async () => (await as(admin, 'get', '/calendars').expect(200)).body
 /** Ten minutes later, both copies of the server look for calendars that are due. */
 const readLater = async (minutes = 10): Promise<void> => {
   for (const { clock } of [parlour, other]) clock.advanceMinutes(minutes);
+  admin = await loggedInAgain(parlour, admin);
   await Promise.all([parlour, other].map(({ app }) => app.get(ReadCalendarsService).readDue()));
 };
 
@@ -100,6 +103,8 @@ const book = async (startsAt: string): Promise<string> => {
     .expect(201);
   return booking.body._id;
 };
+
+const cancel = (visit: string) => as(client, 'post', `/bookings/${visit}/cancel`).send({}).expect(200);
 
 /** The starts at which a client can book half an hour between ten and noon. */
 const offered = async (day = TUESDAY): Promise<string[]> => {
@@ -124,7 +129,7 @@ test('BI-5 events of another calendar can’t be booked over until the chosen da
   expect(await offered()).toEqual([]);
   expect((await as(client, 'get', `/bookings/${visit}`).expect(200)).body.status).toBe('confirmed');
   // A visit that is cancelled leaves no gap in the event.
-  await as(client, 'delete', `/bookings/${visit}`).expect(200);
+  await cancel(visit);
   expect(await offered()).toEqual([]);
 });
 
@@ -220,7 +225,7 @@ test('BI-7 a visit that is also an event of the old calendar is not in its own w
 
   await connected();
   expect(await offered()).toEqual(['10:30', '10:45', '11:00', '11:15', '11:30']);
-  await as(client, 'delete', `/bookings/${visit}`).expect(200);
+  await cancel(visit);
   await readLater();
 
   expect(await offered()).toEqual(ALL);
@@ -279,7 +284,6 @@ describe('a calendar ends', () => {
 
     await readLater(7 * 24 * 60);
     expect(await left()).toEqual({ calendars: 1, times: 1 });
-    admin = await loggedInAgain(parlour, admin);
     expect(await offered('2027-03-09')).toEqual(ALL);
     await readLater(24 * 60);
 

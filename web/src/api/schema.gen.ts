@@ -1580,6 +1580,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calendars of everyone on the team, and when each was last read
+         * @description Requires the role admin.
+         */
+        get: operations["listCalendars"];
+        put?: never;
+        /**
+         * Reads a calendar, and blocks a team member’s time with it until a day
+         * @description It is read again every ten minutes. Visits stay as they are. 422 `unreadable-calendar` if it can’t be read now. Requires the role admin. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes. At most 60 an hour per account.
+         */
+        post: operations["addCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendars/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a calendar, and frees the time that it blocked
+         * @description Requires the role admin.
+         */
+        delete: operations["removeCalendar"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes until when a calendar is read
+         * @description Requires the role admin. At most 60 an hour per account.
+         */
+        patch: operations["changeCalendar"];
+        trace?: never;
+    };
+    "/calendars/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads a calendar now
+         * @description A failure is in the answer’s `fault`, and the last good copy stays. Requires the role admin. At most 60 an hour per account.
+         */
+        post: operations["readCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/quote": {
         parameters: {
             query?: never;
@@ -5371,6 +5439,23 @@ export interface components {
              */
             startsAt: string;
         };
+        AddCalendarDto: {
+            /**
+             * @description The calendar’s secret address, `https://` or `webcal://`.
+             * @example https://calendar.example.com/secret-q3nV0b7x/busy.ics
+             */
+            address: string;
+            /**
+             * Format: uuid
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId: string;
+            /**
+             * @description The last day on which the calendar makes the team member busy, at most a year ahead.
+             * @example 2027-08-31
+             */
+            until: string;
+        };
         AddClientDto: {
             /**
              * Format: email
@@ -5975,6 +6060,7 @@ export interface components {
              * @enum {string}
              */
             action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "calendar.added" | "calendar.changed" | "calendar.removed" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
             /** @description Null if no one was logged in, and for failed log-ins. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
@@ -6611,6 +6697,49 @@ export interface components {
              */
             entry: number;
         };
+        CalendarView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @description How many times are busy in the last good copy.
+             * @example 1
+             */
+            events: number;
+            /**
+             * @description Why the last reading failed; the last good copy stays.
+             * @example null
+             * @enum {string|null}
+             */
+            fault: "empty" | "tooLarge" | "address" | "notFound" | "server" | "certificate" | "notACalendar" | "sealed" | null;
+            /**
+             * @description The server’s name. The address itself is a secret, and never shown again.
+             * @example calendar.example.com
+             */
+            host: string;
+            /**
+             * Format: date-time
+             * @description When it was last read without a fault; null if it never was.
+             * @example 2027-03-02T09:50:00.000Z
+             */
+            readAt: string | null;
+            /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
+            staffId: string;
+            /**
+             * @description A time zone that no one knows; the salon’s zone takes its place.
+             * @example null
+             */
+            unknownZone: string | null;
+            /**
+             * @description Events that can’t be read, or repeat in a way that can’t be followed.
+             * @example 1
+             */
+            unreadEvents: number;
+            /**
+             * @description The last day on which it makes the team member busy.
+             * @example 2027-08-31
+             */
+            until: string;
+        };
         CalledDto: {
             /** @example true */
             called: boolean;
@@ -6788,6 +6917,13 @@ export interface components {
             note?: string;
             /** @example 1 */
             version?: number;
+        };
+        ChangeCalendarDto: {
+            /**
+             * @description The last day on which the calendar makes the team member busy, at most a year ahead.
+             * @example 2027-08-31
+             */
+            until: string;
         };
         ChangeClientDto: {
             /**
@@ -13063,6 +13199,7 @@ export interface components {
          *     | 409 | `prices-have-changed` | A price has just changed. Please check the new prices. |
          *     | 409 | `another-message` | This ID was already used for another message. |
          *     | 422 | `unreadable-file` | We can’t read this file. |
+         *     | 422 | `unreadable-calendar` | We can’t read this calendar. |
          *     | 409 | `import-runs` | Another import is running. Please wait until it has finished. |
          *     | 409 | `import-not-ready` | This isn’t possible with this list right now. |
          *     | 409 | `till-off` | The salon doesn’t take payments here yet. An admin can turn that on under Money. |
@@ -13084,6 +13221,7 @@ export interface components {
          * @enum {string}
          */
         ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "too-many-people" | "looked-after-by-another" | "person-has-bookings" | "bookings-overlap" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "book-by-phone" | "terms-changed" | "too-early" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "sales-would-be-deleted" | "list-has-changed" | "prices-have-changed" | "another-message" | "unreadable-file" | "import-runs" | "import-not-ready" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "book-by-phone" | "terms-changed" | "too-early" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "sales-would-be-deleted" | "list-has-changed" | "prices-have-changed" | "another-message" | "unreadable-file" | "unreadable-calendar" | "import-runs" | "import-not-ready" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
         ProblemView: {
             /**
              * @description With `forbidden`, for requests that check who is an admin.
@@ -13195,6 +13333,7 @@ export interface components {
              *     | 409 | `prices-have-changed` | A price has just changed. Please check the new prices. |
              *     | 409 | `another-message` | This ID was already used for another message. |
              *     | 422 | `unreadable-file` | We can’t read this file. |
+             *     | 422 | `unreadable-calendar` | We can’t read this calendar. |
              *     | 409 | `import-runs` | Another import is running. Please wait until it has finished. |
              *     | 409 | `import-not-ready` | This isn’t possible with this list right now. |
              *     | 409 | `till-off` | The salon doesn’t take payments here yet. An admin can turn that on under Money. |
@@ -19174,6 +19313,7 @@ export interface operations {
                 object?: string;
                 /** @example salon.set-up */
                 action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "calendar.added" | "calendar.changed" | "calendar.removed" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
                 /**
                  * @description First day, a local date of the salon.
                  * @example 2027-03-02
@@ -22672,6 +22812,248 @@ export interface operations {
             409: components["responses"]["problem.stale-change"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listCalendars: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarView"][];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    addCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCalendarDto"];
+            };
+        };
+        responses: {
+            /** @description Created; the current state. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `proof-needed`: Please confirm it’s you.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.not-possible"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `unreadable-calendar`: We can’t read this calendar.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    removeCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    changeCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCalendarDto"];
+            };
+        };
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    readCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
