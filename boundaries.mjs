@@ -528,6 +528,7 @@ export const groups = {
           users: 'a hand-over names the addresses of those who are not asked for reviews',
           clients: 'the same',
           bookings: 'the same',
+          time_off: 'the times of calendars stay behind with them',
         },
       },
       'first-steps': {
@@ -554,6 +555,7 @@ export const groups = {
           media: 'looks for what nobody else would notice',
           second_factors: 'the same',
           outbox: 'the same',
+          calendars: 'the same',
           salon: 'the same',
           users: 'names an admin to the mail server, to whom nothing is sent',
           ...Object.fromEntries(

@@ -373,6 +373,10 @@ export interface FindingsWords {
   passkeysElsewhereDo(): string;
   passkeysWell(): string;
   noPasskeys(): string;
+  'title.calendars'(): string;
+  calendarsRead(values: { count: number }): string;
+  calendarsSilent(values: { count: number; name: string | number; host: string | number }): string;
+  calendarsSilentDo(): string;
 }
 export interface HolidaysWords {
   newYear(): string;

@@ -57,7 +57,13 @@ export class CalendarsService {
       if ((await this.calendars.countOf(staffId, tx)) >= MAX_CALENDARS) throw tooManyCalendars(MAX_CALENDARS);
       await this.calendars.add(
         {
-          ...{ staffId, untilDay: until, host: new URL(url).hostname, nextReadAt: nextReadAfter(now), lastReadAt: null },
+          ...{
+            staffId,
+            untilDay: until,
+            host: new URL(url).hostname,
+            nextReadAt: nextReadAfter(now),
+            lastReadAt: null,
+          },
           urlSealed: this.secrets.seal(Buffer.from(url), placeOf(id)),
           lastGood: { zone: salon.timeZone, times: [] },
           ...{ etag: null, fault: null, emptyInARow: 0, unreadEvents: 0, unknownZone: null },

@@ -18,6 +18,7 @@ import { TimeOffRequestsService } from './time-off-requests.service.js';
 import { TimeOffRequestsSweeperService } from './time-off-requests-sweeper.service.js';
 import { TimeOffRepository } from './time-off.repository.js';
 import { TimeOffService } from './time-off.service.js';
+import { BlockTimeOffService } from './block-time-off.service.js';
 import { BookingsInTheWayService } from './bookings-in-the-way.service.js';
 import { CalendarTimesService } from './calendar-times.service.js';
 import { InTheWayOfRequestsService } from './in-the-way-of-requests.service.js';
@@ -37,6 +38,7 @@ import { ReadTimeOffService } from './read-time-off.service.js';
   ],
   controllers: [TimeOffController],
   providers: [
+    BlockTimeOffService,
     BookingsInTheWayService,
     CalendarTimesService,
     InTheWayOfRequestsService,

@@ -6,13 +6,9 @@ import { Clock } from '../../common/clock.js';
 import { mayForAll } from '../../common/access/may.js';
 import { mayNot } from '../../common/problem/common.problems.js';
 import { subtract } from '../../common/time/interval.js';
-import { dateOf, type EpochMinute } from '../../common/time/epoch-minute.js';
-import { dayBounds } from '../../common/time/zone.js';
 import { violates } from '../../database/pg-errors.js';
 import { writeBatches } from '../../database/statement.js';
 import { Transactions } from '../../database/transactions.js';
-import type { StaffTime } from '../scheduling/staff-time.js';
-import { AllocationsService } from '../scheduling/allocations.service.js';
 import { slotTaken } from '../scheduling/scheduling.problems.js';
 import { type ClientNewsView, toJointClientNewsView } from '../booking-records/client-news.view.js';
 import { ChangeBookingService } from '../bookings/change-booking.service.js';
@@ -20,8 +16,8 @@ import type { AddTimeOffDto, BookingFate } from './dto/time-off.dto.js';
 import { type Reassignments, ReassignmentsService } from './reassignments.service.js';
 import { alreadyAway, grantedTimeOffStays, nobodyFree, bookingsInTheWay } from './time-off.problems.js';
 import { type Stretch, StretchesService } from './stretches.service.js';
+import { BlockTimeOffService } from './block-time-off.service.js';
 import type { TimeOff } from './time-off.entity.js';
-import { CalendarTimesService } from './calendar-times.service.js';
 import { type NewTimeOff, TimeOffRepository } from './time-off.repository.js';
 import { type AddedTimeOffView, toTimeOffView } from './time-off.view.js';
 import { BookingsInTheWayService } from './bookings-in-the-way.service.js';
@@ -43,8 +39,7 @@ export class TimeOffService {
     private readonly inTheWay: BookingsInTheWayService,
     private readonly reassignments: ReassignmentsService,
     private readonly change: ChangeBookingService,
-    private readonly allocations: AllocationsService,
-    private readonly calendarTimes: CalendarTimesService,
+    private readonly blocks: BlockTimeOffService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -109,7 +104,7 @@ export class TimeOffService {
       await writeBatches(decided.writes, tx);
       news.push(decided.news);
     }
-    const timeOff = await this.write(stretch, reason, tx);
+    const timeOff = await this.blocks.block(stretch, reason, tx);
     await this.audit.record(
       {
         actor,
@@ -131,7 +126,7 @@ export class TimeOffService {
   async giveAround(stretch: Stretch, actor: CurrentUser, tx: EntityManager): Promise<void> {
     await this.inTheWay.lockBookings(stretch, tx);
     for (const during of await this.notAway(stretch, tx)) {
-      const timeOff = await this.write({ ...stretch, during }, '', tx);
+      const timeOff = await this.blocks.block({ ...stretch, during }, '', tx);
       const object = { type: 'time-off', id: timeOff.id } as const;
       const detail = { staff: stretch.staffId, moved: 0, cancelled: 0 };
       await this.audit.record({ actor, action: 'time-off.added', object, detail }, tx);
@@ -167,25 +162,4 @@ export class TimeOffService {
   addAll(timeOff: (NewTimeOff & Pick<TimeOff, 'id'>)[], tx: EntityManager): Promise<void> {
     return this.timeOff.addAll(timeOff, tx);
   }
-
-  /** Blocks what is left of each day around the kept bookings. */
-  private async write({ staffId, plan, during, days }: Stretch, reason: string, tx: EntityManager) {
-    const row = { staffId, startsAt: dateOf(during.start), endsAt: dateOf(during.end), reason };
-    await this.calendarTimes.makeRoom({ staffId, ...during }, plan.salon.timeZone, tx);
-    const timeOff = await this.timeOff.addTimeOff({ ...row, createdAt: this.clock.now() }, tx);
-    const taken = await this.allocations.takenWithin({ staffId, ...during }, tx);
-    const free = days.flatMap((day) => {
-      const { start, end } = dayBounds(day, plan.salon.timeZone);
-      const bounds = { start: later(start, during.start), end: earlier(end, during.end) };
-      return bounds.start < bounds.end ? subtract([bounds], taken) : [];
-    });
-    const owner = { kind: 'block', reason, timeOffId: timeOff.id } as const;
-    const stretches = free.map((stretch): StaffTime => ({ staffId, ...stretch }));
-    await this.allocations.take(stretches, owner, tx);
-    return timeOff;
-  }
 }
-
-const later = (one: EpochMinute, other: EpochMinute) => (one > other ? one : other);
-
-const earlier = (one: EpochMinute, other: EpochMinute) => (one < other ? one : other);

@@ -4,6 +4,7 @@ import type { Language } from '../../words/types.gen.js';
 import { addressCheck } from './address.check.js';
 import { amountsCheck } from './amounts.check.js';
 import { backupsCheck } from './backups.check.js';
+import { calendarsCheck } from './calendars.check.js';
 import { changesCheck } from './changes.check.js';
 import { type Check, type Finding, type Surroundings, type Verdict, verdicts } from './check.js';
 import { clockCheck } from './clock.check.js';
@@ -33,6 +34,7 @@ export const checks: readonly Check[] = [
   backupsCheck,
   mailCheck,
   mailServerCheck,
+  calendarsCheck,
   addressCheck,
   clockCheck,
   timeZoneCheck,

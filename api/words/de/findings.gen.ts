@@ -305,4 +305,22 @@ export const words: FindingsWords = {
     'Setzen Sie PUBLIC_URL zurück, oder bitten Sie die Betroffenen, sich mit einer Authenticator-App oder einem Wiederherstellungscode anzumelden, den alten Passkey zu entfernen und einen neuen hinzuzufügen.',
   passkeysWell: () => 'Alle Passkeys wurden für diese Adresse erstellt.',
   noPasskeys: () => 'Noch hat niemand einen Passkey.',
+  'title.calendars': () => 'Kalender anderer Systeme',
+  calendarsRead: (d) =>
+    plural(d.count, 0, de, {
+      one: 'Der andere Kalender wurde',
+      other: 'Alle ' + number('de-DE', d.count, 0) + ' anderen Kalender wurden',
+    }) + ' innerhalb des letzten Tages gelesen.',
+  calendarsSilent: (d) =>
+    plural(d.count, 0, de, {
+      one: 'Ein Kalender wurde',
+      other: number('de-DE', d.count, 0) + ' Kalender wurden',
+    }) +
+    ' seit über einem Tag nicht gelesen, zum Beispiel der von ' +
+    d.name +
+    ' bei ' +
+    d.host +
+    '. Neue Termine darin blockieren keine Zeit.',
+  calendarsSilentDo: () =>
+    'Der Grund steht beim Teammitglied unter Abwesenheiten. Verbinden Sie den Kalender dort neu, oder entfernen Sie ihn.',
 };

@@ -282,4 +282,22 @@ export const words: FindingsWords = {
     'Set PUBLIC_URL back. Or ask the people affected to log in with an authenticator app or recovery code, remove the old passkey and add a new one.',
   passkeysWell: () => 'All passkeys were created for this address.',
   noPasskeys: () => 'No one has a passkey yet.',
+  'title.calendars': () => 'Calendars of other systems',
+  calendarsRead: (d) =>
+    plural(d.count, 0, en, {
+      one: 'The other calendar was',
+      other: 'All ' + number('en-GB', d.count, 0) + ' other calendars were',
+    }) + ' read within the last day.',
+  calendarsSilent: (d) =>
+    plural(d.count, 0, en, {
+      one: 'A calendar hasn’t',
+      other: number('en-GB', d.count, 0) + ' calendars haven’t',
+    }) +
+    ' been read for more than a day, such as ' +
+    d.name +
+    '’s from ' +
+    d.host +
+    '. New events in it don’t block time.',
+  calendarsSilentDo: () =>
+    'Open the team member’s tab Time off, which says why. Connect the calendar again, or remove it.',
 };

@@ -319,4 +319,24 @@ export const words: FindingsWords = {
     'Vuelva a poner PUBLIC_URL como estaba, o pida a las personas afectadas que inicien sesión con una aplicación de autenticación o un código de recuperación, quiten la clave antigua y añadan una nueva.',
   passkeysWell: () => 'Todas las claves de acceso se crearon para esta dirección.',
   noPasskeys: () => 'Nadie tiene aún una clave de acceso.',
+  'title.calendars': () => 'Calendarios de otros sistemas',
+  calendarsRead: (d) =>
+    plural(d.count, 0, es, {
+      one: 'El otro calendario se ha leído',
+      many: 'Los ' + number('es-ES', d.count, 0) + ' otros calendarios se han leído',
+      other: 'Los ' + number('es-ES', d.count, 0) + ' otros calendarios se han leído',
+    }) + ' en las últimas 24 horas.',
+  calendarsSilent: (d) =>
+    plural(d.count, 0, es, {
+      one: 'Un calendario no se ha leído',
+      many: number('es-ES', d.count, 0) + ' calendarios no se han leído',
+      other: number('es-ES', d.count, 0) + ' calendarios no se han leído',
+    }) +
+    ' desde hace más de un día, por ejemplo el de ' +
+    d.name +
+    ' en ' +
+    d.host +
+    '. Sus eventos nuevos no bloquean ninguna hora.',
+  calendarsSilentDo: () =>
+    'El motivo está en las ausencias de esa persona. Vuelva a conectar el calendario o quítelo.',
 };

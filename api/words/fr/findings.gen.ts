@@ -332,4 +332,24 @@ export const words: FindingsWords = {
     'Rétablissez PUBLIC_URL, ou demandez aux personnes concernées de se connecter avec une application d’authentification ou un code de secours, de retirer l’ancienne clé d’accès et d’en ajouter une nouvelle.',
   passkeysWell: () => 'Toutes les clés d’accès ont été créées pour cette adresse.',
   noPasskeys: () => 'Personne n’a encore de clé d’accès.',
+  'title.calendars': () => 'Calendriers d’autres systèmes',
+  calendarsRead: (d) =>
+    plural(d.count, 0, fr, {
+      one: 'L’autre calendrier a été lu',
+      many: 'Les ' + number('fr-FR', d.count, 0) + ' autres calendriers ont été lus',
+      other: 'Les ' + number('fr-FR', d.count, 0) + ' autres calendriers ont été lus',
+    }) + ' au cours des dernières 24 heures.',
+  calendarsSilent: (d) =>
+    plural(d.count, 0, fr, {
+      one: 'Un calendrier n’a pas été lu',
+      many: number('fr-FR', d.count, 0) + ' calendriers n’ont pas été lus',
+      other: number('fr-FR', d.count, 0) + ' calendriers n’ont pas été lus',
+    }) +
+    ' depuis plus d’un jour, par exemple celui de ' +
+    d.name +
+    ' chez ' +
+    d.host +
+    '. Ses nouveaux événements ne bloquent aucun créneau.',
+  calendarsSilentDo: () =>
+    'La raison est indiquée dans les absences du membre de l’équipe. Connectez de nouveau le calendrier, ou retirez-le.',
 };

@@ -314,4 +314,24 @@ export const words: FindingsWords = {
     'Reponha PUBLIC_URL, ou peça às pessoas afetadas que entrem com uma aplicação de autenticação ou um código de recuperação, removam a chave antiga e adicionem uma nova.',
   passkeysWell: () => 'Todas as chaves de acesso foram criadas para este endereço.',
   noPasskeys: () => 'Ainda ninguém tem uma chave de acesso.',
+  'title.calendars': () => 'Calendários de outros sistemas',
+  calendarsRead: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: 'O outro calendário foi lido',
+      many: 'Os ' + number('pt-PT', d.count, 0) + ' outros calendários foram lidos',
+      other: 'Os ' + number('pt-PT', d.count, 0) + ' outros calendários foram lidos',
+    }) + ' nas últimas 24 horas.',
+  calendarsSilent: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: 'Um calendário não é lido',
+      many: number('pt-PT', d.count, 0) + ' calendários não são lidos',
+      other: number('pt-PT', d.count, 0) + ' calendários não são lidos',
+    }) +
+    ' há mais de um dia, por exemplo o de ' +
+    d.name +
+    ' em ' +
+    d.host +
+    '. Os eventos novos não bloqueiam nenhum horário.',
+  calendarsSilentDo: () =>
+    'O motivo está nas ausências dessa pessoa. Ligue o calendário de novo ou remova-o.',
 };

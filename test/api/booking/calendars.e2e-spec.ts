@@ -1,3 +1,4 @@
+// Long because it is one list: what may happen to a calendar between its first reading and its end.
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { ReadCalendarsService } from '../../../api/booking/calendars/read-calendars.service.js';

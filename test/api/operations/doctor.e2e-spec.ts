@@ -232,6 +232,26 @@ describe('12-A5 the doctor finds', () => {
     });
   });
 
+  test('BI-9 a calendar of another system that has been silent for a day, and nothing where none is connected', async () => {
+    expect(await finding('calendars')).toBeUndefined();
+    await salon.database.query(
+      `WITH member AS (INSERT INTO staff (name) VALUES ('Elena') RETURNING id)
+       INSERT INTO calendars (staff_id, url_sealed, host, until_day, next_read_at, last_read_at, last_good)
+       SELECT id, '', 'old.example', '2027-03-08', now(), now() - interval '23 hours', '{}' FROM member`,
+    );
+
+    const well = await finding('calendars');
+    await salon.database.query(`UPDATE calendars SET last_read_at = now() - interval '25 hours'`);
+    const silent = await finding('calendars');
+    await salon.database.query(`DELETE FROM staff WHERE name = 'Elena'`);
+
+    expect(well?.verdict).toBe('ok');
+    expect(silent).toMatchObject({
+      verdict: 'warn',
+      says: 'A calendar hasn’t been read for more than a day, such as Elena’s from old.example. New events in it don’t block time.',
+    });
+  });
+
   test('a mail server that does not answer as it should', async () => {
     const server = await new TestMailServer().open();
     const mail = { SMTP_URL: server.url, MAIL_FROM: 'salon@salon.example' };

@@ -392,6 +392,9 @@ export interface AuditWords {
   'label.staff.added'(): string;
   'label.staff.changed'(): string;
   'label.staff.deleted'(): string;
+  'label.calendar.added'(): string;
+  'label.calendar.changed'(): string;
+  'label.calendar.removed'(): string;
   'label.time-off.added'(): string;
   'label.time-off.deleted'(): string;
   'label.block.added'(): string;
