@@ -9,7 +9,7 @@ const calendarOf = (...lines: string[]) =>
 const event = (...lines: string[]) =>
   ['BEGIN:VEVENT', 'UID:one@old.example', ...lines, 'END:VEVENT'].join('\r\n');
 
-/** What is read of a salon in Berlin, from 1 March to the end of April 2027. */
+/** Reads it as a salon in Berlin does, from 1 March to the end of April 2027. */
 const read = (text: string) =>
   readBusyTimes({
     text,

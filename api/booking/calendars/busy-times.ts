@@ -1,4 +1,4 @@
-import { contentLines } from '../../common/content-lines.js';
+import { contentLines } from '../../common/text/content-lines.js';
 import { type EpochMinute, epochMinute } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
 import { type CalendarPart, calendarOf, lineOf, valueOf } from './domain/calendar-parts.js';
@@ -39,7 +39,7 @@ export interface BusyTimes {
 
 type KnownZone = (tzid: string | undefined) => string;
 
-/** The busy time in a calendar, or why there is none. Needs time for hostile rules: call it in the worker only. */
+/** The busy time in a calendar, or the fault that keeps it from being read. Needs time for hostile rules: call it in the worker only. */
 export function readBusyTimes({
   text,
   salonZone,

@@ -33,7 +33,7 @@ export class Calendar {
   @JoinColumn({ name: 'staff_id', foreignKeyConstraintName: 'calendars_of_staff' })
   staff: StaffMember;
 
-  /** Whoever has the address can read the calendar; see `SealedSecrets`. */
+  /** Anyone who has the address can read the calendar; see `SealedSecrets`. */
   @Column({ name: 'url_sealed', type: 'bytea' })
   urlSealed: Buffer;
 

@@ -1,4 +1,4 @@
-import { type ContentLine, contentLines, unescaped } from '../../common/content-lines.js';
+import { type ContentLine, contentLines, unescaped } from '../../common/text/content-lines.js';
 import { type ForeignTable, TableBuilder } from './domain/foreign-table.js';
 
 const headings = ['UID', 'Summary', 'Start', 'End', 'Attendee', 'Description', 'Status', 'Repeats'];

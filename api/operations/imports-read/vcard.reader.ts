@@ -1,4 +1,4 @@
-import { type ContentLine, contentLines, partsOf, unescaped } from '../../common/content-lines.js';
+import { type ContentLine, contentLines, partsOf, unescaped } from '../../common/text/content-lines.js';
 import { type ForeignTable, TableBuilder } from './domain/foreign-table.js';
 
 const headings = [

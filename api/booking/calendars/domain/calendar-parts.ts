@@ -1,4 +1,4 @@
-import type { ContentLine } from '../../../common/content-lines.js';
+import type { ContentLine } from '../../../common/text/content-lines.js';
 
 /** An event or a time zone as it is written, with the parts inside it. */
 export interface CalendarPart {

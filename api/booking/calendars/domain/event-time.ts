@@ -1,4 +1,4 @@
-import type { ContentLine } from '../../../common/content-lines.js';
+import type { ContentLine } from '../../../common/text/content-lines.js';
 import { type EpochMinute, epochMinute } from '../../../common/time/epoch-minute.js';
 import { epochDayOf, localDateOf } from '../../../common/time/local-date.js';
 import { instantOf, localDayOf, wallMinuteOf } from '../../../common/time/zone.js';

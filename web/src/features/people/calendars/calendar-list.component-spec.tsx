@@ -26,6 +26,13 @@ let refusal: Response | null;
 
 beforeAll(() => Promise.all([words, controls, fields, formats].map((area) => area.fetch('en'))));
 beforeEach(() => {
+  Element.prototype.checkVisibility = () => true;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   stored = [];
   asked = [];
   refusal = null;
