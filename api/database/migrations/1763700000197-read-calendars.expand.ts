@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Calendars of other systems, read as busy time. Their times are time off that gives way to what the salon enters, so
  * that rows of time off still never overlap.
  */
-export class ReadCalendars1763700000195 implements MigrationInterface {
-  name = 'ReadCalendars1763700000195';
+export class ReadCalendars1763700000197 implements MigrationInterface {
+  name = 'ReadCalendars1763700000197';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
