@@ -105,7 +105,6 @@ import { KeepImports1763700000193 } from './migrations/1763700000193-keep-import
 import { BringInGiftCards1763700000194 } from './migrations/1763700000194-bring-in-gift-cards.expand.js';
 import { LookAfterClients1763700000195 } from './migrations/1763700000195-look-after-clients.expand.js';
 import { KeepFiguresOfImports1763700000196 } from './migrations/1763700000196-keep-figures-of-imports.expand.js';
-import { ReadCalendars1763700000195 } from './migrations/1763700000195-read-calendars.expand.js';
 import { ReadCalendars1763700000197 } from './migrations/1763700000197-read-calendars.expand.js';
 
 /**
@@ -221,6 +220,5 @@ export const migrations = [
   BringInGiftCards1763700000194,
   LookAfterClients1763700000195,
   KeepFiguresOfImports1763700000196,
-  ReadCalendars1763700000195,
   ReadCalendars1763700000197,
 ];

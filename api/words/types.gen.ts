@@ -213,10 +213,10 @@ export interface DetailsWords {
   chooseCategory(): string;
   onlyTipsOtherwise(): string;
   unreadableFile(values: { fault: string }): string;
+  importNotReady(values: { why: string }): string;
   unreadableCalendar(values: { fault: string }): string;
   calendarDayOutside(values: { days: number }): string;
   tooManyCalendars(values: { most: number }): string;
-  importNotReady(values: { why: string }): string;
   importRow(): string;
   importProblemColumn(): string;
   importedCategory(): string;

@@ -389,6 +389,20 @@ export const words: DetailsWords = {
       other:
         'Diese Datei ist beschädigt oder unvollständig. Bitte exportieren oder speichern Sie sie noch einmal.',
     }),
+  importNotReady: (d) =>
+    select(d.why, {
+      answer: 'Bitte beantworten Sie zuerst die Fragen zu dieser Liste und prüfen Sie sie.',
+      changed:
+        'Die Spalten oder Antworten dieser Liste wurden gerade geändert. Bitte prüfen Sie sie noch einmal.',
+      gone: 'Die Zeilen dieser Liste wurden nach dreißig Tagen gelöscht. Bitte laden Sie die Datei noch einmal hoch.',
+      kind: 'Bitte wählen Sie zuerst, was diese Liste enthält.',
+      later: 'Solche Listen lassen sich hier noch nicht importieren.',
+      mapping: 'Bitte wählen Sie zuerst die Spalten dieser Liste.',
+      ran: 'Diese Liste ist schon importiert.',
+      tax: 'Gutscheine, die beim Verkauf versteuert wurden, lassen sich nur übernehmen, solange alles denselben Steuersatz hat. Bitte wählen Sie, dass die Steuer beim Einlösen anfällt.',
+      total: 'Bitte geben Sie zuerst die Summe aus dem alten System ein.',
+      other: 'Dieser Import lässt sich nicht mehr rückgängig machen.',
+    }),
   unreadableCalendar: (d) =>
     select(d.fault, {
       address:
@@ -418,20 +432,6 @@ export const words: DetailsWords = {
       other: number('de-DE', d.most, 0) + ' andere Kalender',
     }) +
     ' haben.',
-  importNotReady: (d) =>
-    select(d.why, {
-      answer: 'Bitte beantworten Sie zuerst die Fragen zu dieser Liste und prüfen Sie sie.',
-      changed:
-        'Die Spalten oder Antworten dieser Liste wurden gerade geändert. Bitte prüfen Sie sie noch einmal.',
-      gone: 'Die Zeilen dieser Liste wurden nach dreißig Tagen gelöscht. Bitte laden Sie die Datei noch einmal hoch.',
-      kind: 'Bitte wählen Sie zuerst, was diese Liste enthält.',
-      later: 'Solche Listen lassen sich hier noch nicht importieren.',
-      mapping: 'Bitte wählen Sie zuerst die Spalten dieser Liste.',
-      ran: 'Diese Liste ist schon importiert.',
-      tax: 'Gutscheine, die beim Verkauf versteuert wurden, lassen sich nur übernehmen, solange alles denselben Steuersatz hat. Bitte wählen Sie, dass die Steuer beim Einlösen anfällt.',
-      total: 'Bitte geben Sie zuerst die Summe aus dem alten System ein.',
-      other: 'Dieser Import lässt sich nicht mehr rückgängig machen.',
-    }),
   importRow: () => 'Zeile',
   importProblemColumn: () => 'Problem',
   importedCategory: () => 'Leistungen',

@@ -372,6 +372,19 @@ export const words: DetailsWords = {
         'This kind of file can’t be imported. Please choose a CSV, XLSX, VCF or ICS file, or an SQL dump of Easy!Appointments.',
       other: 'This file is damaged or incomplete. Please export or save it again.',
     }),
+  importNotReady: (d) =>
+    select(d.why, {
+      answer: 'Please answer the questions about this list and check it first.',
+      changed: 'The columns or answers of this list have just been changed. Please check it again.',
+      gone: 'The rows of this list were deleted after thirty days. Please upload the file again.',
+      kind: 'Please choose what this list contains first.',
+      later: 'Lists like this can’t be imported here yet.',
+      mapping: 'Please choose the columns of this list first.',
+      ran: 'This list has been imported already.',
+      tax: 'Cards taxed at their sale can only come in while everything on sale has one tax rate. Please choose that tax is due when they are used.',
+      total: 'Please enter the total of the old system’s report first.',
+      other: 'This import can’t be undone any more.',
+    }),
   unreadableCalendar: (d) =>
     select(d.fault, {
       address: 'This address can’t be used. Please copy the calendar’s secret https address again.',
@@ -397,19 +410,6 @@ export const words: DetailsWords = {
       other: number('en-GB', d.most, 0) + ' other calendars',
     }) +
     ' at most.',
-  importNotReady: (d) =>
-    select(d.why, {
-      answer: 'Please answer the questions about this list and check it first.',
-      changed: 'The columns or answers of this list have just been changed. Please check it again.',
-      gone: 'The rows of this list were deleted after thirty days. Please upload the file again.',
-      kind: 'Please choose what this list contains first.',
-      later: 'Lists like this can’t be imported here yet.',
-      mapping: 'Please choose the columns of this list first.',
-      ran: 'This list has been imported already.',
-      tax: 'Cards taxed at their sale can only come in while everything on sale has one tax rate. Please choose that tax is due when they are used.',
-      total: 'Please enter the total of the old system’s report first.',
-      other: 'This import can’t be undone any more.',
-    }),
   importRow: () => 'Row',
   importProblemColumn: () => 'Problem',
   importedCategory: () => 'Services',

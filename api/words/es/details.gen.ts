@@ -377,6 +377,19 @@ export const words: DetailsWords = {
         'Este tipo de archivo no se puede importar. Elija un archivo CSV, XLSX, VCF o ICS, o un volcado SQL de Easy!Appointments.',
       other: 'Este archivo está dañado o incompleto. Vuelva a exportarlo o guardarlo.',
     }),
+  importNotReady: (d) =>
+    select(d.why, {
+      answer: 'Primero responda a las preguntas sobre esta lista y compruébela.',
+      changed: 'Las columnas o respuestas de esta lista acaban de cambiar. Compruébela de nuevo.',
+      gone: 'Las filas de esta lista se eliminaron a los treinta días. Suba el archivo de nuevo.',
+      kind: 'Primero elija qué contiene esta lista.',
+      later: 'Las listas de este tipo todavía no se pueden importar aquí.',
+      mapping: 'Primero elija las columnas de esta lista.',
+      ran: 'Esta lista ya se ha importado.',
+      tax: 'Las tarjetas gravadas en su venta solo se pueden importar mientras todo tenga el mismo tipo de impuesto. Elija que el impuesto se debe al usarlas.',
+      total: 'Primero introduzca el total del informe del sistema anterior.',
+      other: 'Esta importación ya no se puede deshacer.',
+    }),
   unreadableCalendar: (d) =>
     select(d.fault, {
       address: 'Esta dirección no se puede usar. Copie de nuevo la dirección https secreta del calendario.',
@@ -404,19 +417,6 @@ export const words: DetailsWords = {
       other: number('es-ES', d.most, 0) + ' calendarios externos',
     }) +
     '.',
-  importNotReady: (d) =>
-    select(d.why, {
-      answer: 'Primero responda a las preguntas sobre esta lista y compruébela.',
-      changed: 'Las columnas o respuestas de esta lista acaban de cambiar. Compruébela de nuevo.',
-      gone: 'Las filas de esta lista se eliminaron a los treinta días. Suba el archivo de nuevo.',
-      kind: 'Primero elija qué contiene esta lista.',
-      later: 'Las listas de este tipo todavía no se pueden importar aquí.',
-      mapping: 'Primero elija las columnas de esta lista.',
-      ran: 'Esta lista ya se ha importado.',
-      tax: 'Las tarjetas gravadas en su venta solo se pueden importar mientras todo tenga el mismo tipo de impuesto. Elija que el impuesto se debe al usarlas.',
-      total: 'Primero introduzca el total del informe del sistema anterior.',
-      other: 'Esta importación ya no se puede deshacer.',
-    }),
   importRow: () => 'Fila',
   importProblemColumn: () => 'Problema',
   importedCategory: () => 'Servicios',

@@ -393,6 +393,20 @@ export const words: DetailsWords = {
         'Ce type de fichier ne peut pas être importé. Veuillez choisir un fichier CSV, XLSX, VCF ou ICS, ou un export SQL d’Easy!Appointments.',
       other: 'Ce fichier est endommagé ou incomplet. Veuillez l’exporter ou l’enregistrer à nouveau.',
     }),
+  importNotReady: (d) =>
+    select(d.why, {
+      answer: 'Veuillez d’abord répondre aux questions sur cette liste et la vérifier.',
+      changed:
+        'Les colonnes ou les réponses de cette liste viennent de changer. Veuillez la vérifier à nouveau.',
+      gone: 'Les lignes de cette liste ont été supprimées au bout de trente jours. Veuillez téléverser à nouveau le fichier.',
+      kind: 'Veuillez d’abord choisir ce que contient cette liste.',
+      later: 'Les listes de ce type ne peuvent pas encore être importées ici.',
+      mapping: 'Veuillez d’abord choisir les colonnes de cette liste.',
+      ran: 'Cette liste a déjà été importée.',
+      tax: 'Les cartes taxées à leur vente ne peuvent être reprises que tant que tout a le même taux de taxe. Veuillez choisir que la taxe est due à l’utilisation.',
+      total: 'Veuillez d’abord saisir le total du rapport de l’ancien logiciel.',
+      other: 'Cette importation ne peut plus être annulée.',
+    }),
   unreadableCalendar: (d) =>
     select(d.fault, {
       address: 'Cette adresse est inutilisable. Copiez de nouveau l’adresse https secrète du calendrier.',
@@ -420,20 +434,6 @@ export const words: DetailsWords = {
       other: number('fr-FR', d.most, 0) + ' autres calendriers',
     }) +
     '.',
-  importNotReady: (d) =>
-    select(d.why, {
-      answer: 'Veuillez d’abord répondre aux questions sur cette liste et la vérifier.',
-      changed:
-        'Les colonnes ou les réponses de cette liste viennent de changer. Veuillez la vérifier à nouveau.',
-      gone: 'Les lignes de cette liste ont été supprimées au bout de trente jours. Veuillez téléverser à nouveau le fichier.',
-      kind: 'Veuillez d’abord choisir ce que contient cette liste.',
-      later: 'Les listes de ce type ne peuvent pas encore être importées ici.',
-      mapping: 'Veuillez d’abord choisir les colonnes de cette liste.',
-      ran: 'Cette liste a déjà été importée.',
-      tax: 'Les cartes taxées à leur vente ne peuvent être reprises que tant que tout a le même taux de taxe. Veuillez choisir que la taxe est due à l’utilisation.',
-      total: 'Veuillez d’abord saisir le total du rapport de l’ancien logiciel.',
-      other: 'Cette importation ne peut plus être annulée.',
-    }),
   importRow: () => 'Ligne',
   importProblemColumn: () => 'Problème',
   importedCategory: () => 'Prestations',

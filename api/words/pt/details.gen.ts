@@ -377,6 +377,19 @@ export const words: DetailsWords = {
         'Este tipo de ficheiro não pode ser importado. Escolha um ficheiro CSV, XLSX, VCF ou ICS, ou um dump SQL do Easy!Appointments.',
       other: 'Este ficheiro está danificado ou incompleto. Exporte-o ou guarde-o novamente.',
     }),
+  importNotReady: (d) =>
+    select(d.why, {
+      answer: 'Primeiro responda às perguntas sobre esta lista e verifique-a.',
+      changed: 'As colunas ou respostas desta lista acabaram de mudar. Verifique-a de novo.',
+      gone: 'As linhas desta lista foram eliminadas ao fim de trinta dias. Carregue o ficheiro de novo.',
+      kind: 'Primeiro escolha o que esta lista contém.',
+      later: 'Listas deste tipo ainda não podem ser importadas aqui.',
+      mapping: 'Primeiro escolha as colunas desta lista.',
+      ran: 'Esta lista já foi importada.',
+      tax: 'Os cartões tributados na venda só podem ser importados enquanto tudo tiver a mesma taxa de imposto. Escolha que o imposto é devido na utilização.',
+      total: 'Primeiro introduza o total do relatório do sistema antigo.',
+      other: 'Esta importação já não pode ser anulada.',
+    }),
   unreadableCalendar: (d) =>
     select(d.fault, {
       address: 'Este endereço não pode ser usado. Copie novamente o endereço https secreto do calendário.',
@@ -404,19 +417,6 @@ export const words: DetailsWords = {
       other: number('pt-PT', d.most, 0) + ' outros calendários',
     }) +
     '.',
-  importNotReady: (d) =>
-    select(d.why, {
-      answer: 'Primeiro responda às perguntas sobre esta lista e verifique-a.',
-      changed: 'As colunas ou respostas desta lista acabaram de mudar. Verifique-a de novo.',
-      gone: 'As linhas desta lista foram eliminadas ao fim de trinta dias. Carregue o ficheiro de novo.',
-      kind: 'Primeiro escolha o que esta lista contém.',
-      later: 'Listas deste tipo ainda não podem ser importadas aqui.',
-      mapping: 'Primeiro escolha as colunas desta lista.',
-      ran: 'Esta lista já foi importada.',
-      tax: 'Os cartões tributados na venda só podem ser importados enquanto tudo tiver a mesma taxa de imposto. Escolha que o imposto é devido na utilização.',
-      total: 'Primeiro introduza o total do relatório do sistema antigo.',
-      other: 'Esta importação já não pode ser anulada.',
-    }),
   importRow: () => 'Linha',
   importProblemColumn: () => 'Problema',
   importedCategory: () => 'Serviços',
