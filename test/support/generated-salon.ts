@@ -163,8 +163,9 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     kind: of(['email-reminders', 'message-reminders', 'email-news'], index),
     origin: of(['client', 'desk'], index),
   }),
-  clients: ({ name, user_id }, index) => ({
-    email_key: `${index}`,
+  clients: ({ name, user_id, looked_after_by }, index) => ({
+    email_key: user_id === null && looked_after_by !== null ? '' : `${index}`,
+    looked_after_by: user_id === null ? looked_after_by : null,
     birthday: of(['', '--02-29', '1990-12-31'], index),
     ...(user_id === null ? { name: `x${String(name)}` } : { name: '', email: '', phone: '' }),
   }),

@@ -197,6 +197,7 @@ test('12-A12 a hand-over has all of the business: what is in no backup, and what
     'action_codes',
     'app_keys',
     'booking_links',
+    'calendars',
     'declined_review_requests',
     'emailed_news',
     'idempotency_keys',
