@@ -112,9 +112,7 @@ if (!existsSync(path.join(API, 'main.js'))) throw new Error('First: npm run buil
 rmSync(path.dirname(OUT), { recursive: true, force: true });
 const bundle = await rolldown({
   cwd: ROOT,
-  input: Object.fromEntries(
-    ['main', 'cli', ...workers].map((name) => [name, path.join(API, `${name}.js`)]),
-  ),
+  input: Object.fromEntries(['main', 'cli', ...workers].map((name) => [name, path.join(API, `${name}.js`)])),
   platform: 'node',
   external: INSTALLED.map((name) => new RegExp(`^${name}(/|$)`)),
   // The same choice as Node's, so that no library is bundled twice.
