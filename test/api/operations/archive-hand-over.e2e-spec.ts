@@ -1,3 +1,4 @@
+// Long because it names every table that a hand-over keeps, empties or leaves out.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
