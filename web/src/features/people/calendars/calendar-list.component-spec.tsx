@@ -150,7 +150,7 @@ test('a calendar is removed once that is confirmed', async () => {
   await screen.findByText(/old\.example, until/);
 
   await press('Remove: old.example');
-  const dialog = await screen.findByRole('alertdialog');
+  const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('Its busy times are released at once.')).toBeTruthy();
   expect(asked).toEqual([]);
   await press('Remove', within(dialog));
