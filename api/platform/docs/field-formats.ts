@@ -42,6 +42,7 @@ const fractions = new Set([
   // In other schemas, `total` is a count.
   ...['SaleView.total', 'SaleRowView.total', 'SaleLineView.total', 'SaleRefundView.total'],
   ...['QuoteView.total', 'QuoteLineView.total', 'OwnSaleView.total', 'OwnSaleLineView.total'],
+  ...['BalancesView.total', 'OpeningView.total'],
   ...['TerminalView.total', 'VatView.giftCardLiability', 'VatView.giftCardTax'],
   ...['CommissionSumView.services', 'CommissionSumView.products'],
   ...['FigureView.before', 'MoneyPartView.taken', 'TipsPartView.tips'],
