@@ -6,7 +6,7 @@ import { Transactions } from '../../database/transactions.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { ownAddressNotVerified, personHasBookings } from './carers.problems.js';
-import { ClientBookings, hasBooked, noBookings } from '../clients/client-bookings.port.js';
+import { ClientBookings, noBookings } from '../clients/client-bookings.port.js';
 import { ClientDetailsService } from '../clients/client-details.service.js';
 import type { Client } from '../clients/client.entity.js';
 import { ClientRecordsService } from '../clients/client-records.service.js';
@@ -63,7 +63,7 @@ export class PeopleService {
       const { currency } = await this.salons.salon(tx);
       const tally = (await this.bookings.tally([id], currency, undefined, tx)).get(id) ?? noBookings;
       if (tally.coming > 0) throw personHasBookings();
-      const stays = hasBooked(tally);
+      const stays = (await this.bookings.bookedAmong([id], tx)).has(id);
       if (stays) await this.families.unlink(person, tx);
       else await this.records.erase(id, tx);
       const detail = { stays: String(stays) };

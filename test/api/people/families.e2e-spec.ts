@@ -134,6 +134,19 @@ describe('FA-1: the people whom an account looks after', () => {
     expect(await mine(rosa, 'past')).toEqual([]);
   });
 
+  test('remain clients of the salon while they are in the chair', async () => {
+    const id = await addPerson();
+    await aPastBooking(parlour.database, {
+      cardId: id,
+      startsAt: at('07:45', '2027-03-01'),
+      status: 'arrived',
+    });
+
+    await as('delete', `/account/people/${id}`, rosa).expect(204);
+
+    expect(await file(id)).toMatchObject({ name: 'Mia Costa', lookedAfterBy: null });
+  });
+
   test('are deleted if they have never been booked', async () => {
     const id = await addPerson();
 
