@@ -74,12 +74,13 @@ export class ImportPlansService {
 }
 
 /** What the owner can correct before a run. */
-const readingOf = ({ kind, mapping, dateOrder, decimalSign, phoneCountry }: Import) => ({
+const readingOf = ({ kind, mapping, dateOrder, decimalSign, phoneCountry, opening }: Import) => ({
   kind,
   mapping,
   dateOrder,
   decimalSign,
   phoneCountry,
+  opening,
 });
 
 const countryOf = (code: string | null): CountryCode | null =>

@@ -1,5 +1,6 @@
 // Long because each rule of balances is told over the same list at one till, which takes long to open.
 import { startTestApp } from '../../support/app.js';
+import { hold } from '../../support/held-requests.js';
 import { importSteps } from '../../support/imports.js';
 import { openTill, type TillSalon } from '../../support/till.js';
 
@@ -103,6 +104,18 @@ describe('gift cards of another system', () => {
       .as('get', `/imports/${view._id}/rows?outcome=skipped&problem=cardExpired`)
       .expect(200);
     expect(rows.body.items).toMatchObject([{ number: 3, problem: 'cardExpired' }]);
+  });
+
+  test('IM-20 end without a check if the answers about all cards are changed while they are checked', async () => {
+    const { _id: id } = await lists.upload(list().text);
+    const held = await hold(till.parlour.database, `LOCK TABLE foreign_ids IN ACCESS EXCLUSIVE MODE`);
+    const checking = lists.as('post', `/imports/${id}/rehearsal`).then((answer) => answer);
+    await held.untilWaiting(1);
+    await lists.change(id, terms(145.5, { honoursExpired: true })).expect(200);
+    await held.release();
+
+    expect((await checking).status).toBe(409);
+    expect(await lists.show(id)).toMatchObject({ counts: null, can: { run: false } });
   });
 
   test('IM-21 come in only if they add up to the typed total, which the ledger opens with', async () => {
