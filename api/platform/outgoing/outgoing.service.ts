@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Counter, Histogram } from 'prom-client';
 import { appVersion } from '../../common/app-version.js';
+import { BoundedQueue } from '../../common/bounded-queue.js';
 import type { AllowedDestination } from '../../config/allowed-destination.js';
 import { ENV, type Env } from '../../config/env.js';
 import { MetricsService } from '../metrics/metrics.service.js';
@@ -10,7 +11,6 @@ import { dial } from './dial.js';
 import { hostOf, isGoodUrl, mayDial } from './judge-destination.js';
 import { OutgoingFailure, type OutgoingFault } from './outgoing-failure.js';
 import { OutgoingNetworkService } from './outgoing-network.service.js';
-import { PlacesAtOnce } from './places-at-once.js';
 import { readBody } from './read-body.js';
 
 /** One request, with everything that belongs to it: names, redirects, every byte. */
@@ -18,9 +18,7 @@ const MAX_MILLISECONDS = 10_000;
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
-const MAX_AT_ONCE = 4;
-
-const MAX_WAITING = 100;
+const atOnce = { concurrency: 4, waiting: 100 };
 
 const USER_AGENT = `Parlour/${appVersion()}`;
 
@@ -48,7 +46,7 @@ export interface OutgoingAnswer {
 @Injectable()
 export class OutgoingService {
   private readonly allowed: readonly AllowedDestination[];
-  private readonly places = new PlacesAtOnce(MAX_AT_ONCE, MAX_WAITING);
+  private readonly queue = new BoundedQueue(atOnce, () => new OutgoingFailure('busy'));
   private readonly outcomes: Counter<'outcome'>;
   private readonly seconds: Histogram;
 
@@ -67,12 +65,12 @@ export class OutgoingService {
   }
 
   get(call: OutgoingCall): Promise<OutgoingAnswer> {
-    return this.places.run(() => this.measured(call));
+    return this.queue.run(() => this.measured(call));
   }
 
   /** True for an address that may be dialled as far as it says itself; the rest is known only when it is dialled. */
   isGoodAddress(address: string): boolean {
-    const url = URL.canParse(address) ? new URL(address) : null;
+    const url = urlOf(address);
     return url !== null && isGoodUrl(url, this.allowed) && (isIP(hostOf(url)) === 0 || this.mayDial(url));
   }
 
@@ -114,7 +112,7 @@ export class OutgoingService {
   }
 
   private async ask(address: string, etag: string | null, signal: AbortSignal): Promise<IncomingMessage> {
-    const url = URL.canParse(address) ? new URL(address) : null;
+    const url = urlOf(address);
     if (!url || !isGoodUrl(url, this.allowed)) throw new OutgoingFailure('bad-address');
     const addresses = await this.addressesOf(url, signal);
     if (addresses.length === 0) throw new OutgoingFailure('unknown-host');
@@ -140,6 +138,8 @@ export class OutgoingService {
     });
   }
 }
+
+const urlOf = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null);
 
 function failureOf(error: unknown): OutgoingFailure {
   if (error instanceof OutgoingFailure) return error;
