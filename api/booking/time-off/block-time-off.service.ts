@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
-import { dateOf, type EpochMinute } from '../../common/time/epoch-minute.js';
-import { subtract } from '../../common/time/interval.js';
+import { dateOf } from '../../common/time/epoch-minute.js';
+import { intersect, subtract } from '../../common/time/interval.js';
 import { dayBounds } from '../../common/time/zone.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
@@ -27,18 +27,12 @@ export class BlockTimeOffService {
     await this.calendarTimes.makeRoom({ staffId, ...during }, plan.salon.timeZone, tx);
     const timeOff = await this.timeOff.addTimeOff({ ...row, createdAt: this.clock.now() }, tx);
     const taken = await this.allocations.takenWithin({ staffId, ...during }, tx);
-    const free = days.flatMap((day) => {
-      const { start, end } = dayBounds(day, plan.salon.timeZone);
-      const bounds = { start: later(start, during.start), end: earlier(end, during.end) };
-      return bounds.start < bounds.end ? subtract([bounds], taken) : [];
-    });
+    const free = days.flatMap((day) =>
+      subtract(intersect([dayBounds(day, plan.salon.timeZone)], [during]), taken),
+    );
     const owner = { kind: 'block', reason, timeOffId: timeOff.id } as const;
     const stretches = free.map((stretch): StaffTime => ({ staffId, ...stretch }));
     await this.allocations.take(stretches, owner, tx);
     return timeOff;
   }
 }
-
-const later = (one: EpochMinute, other: EpochMinute) => (one > other ? one : other);
-
-const earlier = (one: EpochMinute, other: EpochMinute) => (one < other ? one : other);
