@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { asProblem } from '../../../api/problem';
 import { useAction } from '../../../api/use-action';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/button-row';
 import { Combobox } from '../../../ui/combobox';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Dialog } from '../../../ui/dialog';
 import { Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast';
@@ -24,17 +26,10 @@ interface Props {
 /** Says which account looks after a client, or ends that. */
 export function CarerDialog({ client, onClose }: Props) {
   const words = useWords(family);
-  const { lookedAfterBy: carer } = client;
+  if (client.lookedAfterBy) return <EndLink {...{ client, onClose }} carer={client.lookedAfterBy.name} />;
   return (
-    <Dialog title={carer ? words.removeCarer() : words.setCarer()} isOpen onClose={onClose}>
-      {carer ? (
-        <EndLink
-          {...{ client, onClose }}
-          text={words.removeCarerText({ carer: carer.name, name: client.name })}
-        />
-      ) : (
-        <FindCarer {...{ client, onClose }} />
-      )}
+    <Dialog title={words.setCarer()} isOpen onClose={onClose}>
+      <FindCarer {...{ client, onClose }} />
     </Dialog>
   );
 }
@@ -99,34 +94,23 @@ function FindCarer({ client, onClose }: Props) {
   );
 }
 
-function EndLink({ client, text, onClose }: Props & { text: string }) {
+function EndLink({ client, carer, onClose }: Props & { carer: string }) {
   const words = useWords(family);
-  const buttons = useWords(shell);
   const sentenceOf = useSentenceOf();
   const { removeCarer } = useClientActions();
-  const { run, isBusy, problem } = useAction();
-  const end = () =>
-    run(async () => {
+  const end = async (): Promise<string | null> => {
+    try {
       await removeCarer(client._id);
       toast.success(words.unlinked());
       onClose();
-    });
+      return null;
+    } catch (thrown) {
+      return sentenceOf(asProblem(thrown));
+    }
+  };
   return (
-    <Stack>
-      <p>{text}</p>
-      {problem && (
-        <Alert tone="danger" title={buttons.nothingChanged()}>
-          <p>{sentenceOf(problem)}</p>
-        </Alert>
-      )}
-      <DialogActions>
-        <Button variant="ghost" onClick={onClose}>
-          {buttons.cancel()}
-        </Button>
-        <Button variant="danger" isBusy={isBusy} onClick={() => void end()}>
-          {words.removeCarer()}
-        </Button>
-      </DialogActions>
-    </Stack>
+    <ConfirmDialog title={words.removeCarer()} action={words.removeCarer()} onConfirm={end} onClose={onClose}>
+      <p>{words.removeCarerText({ carer, name: client.name })}</p>
+    </ConfirmDialog>
   );
 }
