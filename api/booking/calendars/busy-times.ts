@@ -1,6 +1,7 @@
 import { contentLines } from '../../common/text/content-lines.js';
 import { type EpochMinute, epochMinute } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
+import { MINUTES_PER_DAY } from '../../common/time/zone.js';
 import { type CalendarPart, calendarOf, lineOf, valueOf } from './domain/calendar-parts.js';
 import {
   durationMinutesOf,
@@ -17,8 +18,6 @@ import { zoneOf } from './zone-of.js';
 
 /** The most occurrences of all events together. */
 const MAX_OCCURRENCES = 5_000;
-
-const MINUTES_PER_DAY = 1440;
 
 export interface CalendarQuestion {
   text: string;

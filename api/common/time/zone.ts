@@ -2,7 +2,7 @@ import { type EpochMinute, epochMinute } from './epoch-minute.js';
 import type { Interval } from './interval.js';
 import { epochDayOf, type LocalDate, localDateOf } from './local-date.js';
 
-const MINUTES_PER_DAY = 1440;
+export const MINUTES_PER_DAY = 1440;
 
 /** A zone's offsets around one day, with at most one change. */
 interface ClockDay {

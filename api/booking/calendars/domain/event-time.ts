@@ -1,9 +1,7 @@
 import type { ContentLine } from '../../../common/text/content-lines.js';
 import { type EpochMinute, epochMinute } from '../../../common/time/epoch-minute.js';
 import { epochDayOf, localDateOf } from '../../../common/time/local-date.js';
-import { instantOf, localDayOf, wallMinuteOf } from '../../../common/time/zone.js';
-
-const MINUTES_PER_DAY = 1440;
+import { instantOf, localDayOf, MINUTES_PER_DAY, wallMinuteOf } from '../../../common/time/zone.js';
 
 /** A time on the clocks of a zone, as an event has it. */
 export interface EventTime {

@@ -1,4 +1,5 @@
 import { localDateOf } from '../../../common/time/local-date.js';
+import { MINUTES_PER_DAY } from '../../../common/time/zone.js';
 
 /** The column of a cell's name, `B7` is 1; null for anything else. */
 export function columnOf(name: string): number | null {
@@ -19,8 +20,6 @@ export const isDateFormat = (id: number, code = ''): boolean =>
 /** The epoch day of a spreadsheet's day 0; some are from a Macintosh. */
 const DAY_0 = -25_569;
 const DAY_0_OF_1904 = -24_107;
-
-const MINUTES_PER_DAY = 1_440;
 
 /** A date as `2027-03-09` or `2027-03-09 14:30`; the number itself if no date has it. */
 export function spreadsheetDate(value: string, { startsIn1904 = false } = {}): string {
