@@ -50,6 +50,7 @@ describe('a client for whom the desk books', () => {
       email: maria.email,
       phone: '+1 555 0100',
       lang: null,
+      lookedAfterBy: null,
     });
     expect([await account(), await cards()]).toEqual([before, []]);
   });
@@ -57,7 +58,7 @@ describe('a client for whom the desk books', () => {
   test('is picked by the id of the account, or of the client record', async () => {
     const { cardId } = await findOrAdd({ name: 'Olga Berg', phone: '0171 23' });
 
-    const known = { lang: null };
+    const known = { lang: null, lookedAfterBy: null };
     const picked = [await findOrAdd({ _id: maria.id }), await findOrAdd({ _id: cardId ?? '' })];
 
     expect(picked).toEqual([

@@ -145,7 +145,7 @@ test.each([
     '[fe80::1]',
     '[ff02::1]',
   ].map((address) => [`https://${address}/`, 'refused-address']),
-])('BI-2 %s is never dialled', async (url, fault) => {
+])('BI-2 %s is never dialled (A45)', async (url, fault) => {
   expect(await faultOf(get(doorWith(), url))).toBe(fault);
 });
 
