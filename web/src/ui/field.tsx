@@ -51,7 +51,8 @@ export const FieldLabel = styled.label`
   font-weight: 600;
   font-size: 0.9375rem;
 `;
-const Optional = styled.span`
+/** Says that a field, or a group of them, may stay empty. */
+export const Optional = styled.span`
   color: var(--text-2);
   font-weight: 400;
 `;

@@ -49,8 +49,6 @@ const cards = {
 /** Responses by method and path. Anything else is a failure of the server. */
 let answers: Record<string, (sent: Request) => object>;
 
-/** The query of the last request for rows. */
-
 beforeAll(() => Promise.all([formats, importProblems, imports, shell].map((area) => area.fetch('en'))));
 beforeEach(() => {
   answers = {};
@@ -193,6 +191,14 @@ async function openCards(more: object = {}): Promise<unknown[]> {
   await open(`/?list=${ID}`);
   return sent;
 }
+
+test('the columns of gift cards have names', async () => {
+  const fields = ['code', 'balance', 'soldOn', 'expiresOn', 'status'];
+  await openCards({ mapping: fields.map((field, column) => ({ field, column })) });
+
+  for (const name of ['Card number', 'Balance', 'Sold on', 'Expires on', 'Status'])
+    expect(screen.getByLabelText(name)).toBeTruthy();
+});
 
 test('the total of the old report is sent as typed, with the owner’s answers about all cards', async () => {
   const sent = await openCards();

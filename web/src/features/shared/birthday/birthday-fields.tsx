@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Field, SelectField } from '../../../ui/field';
+import { Field, Optional, SelectField } from '../../../ui/field';
 import { useFormats } from '../../../ui/use-formats';
 import { fields } from '../../../words/fields.gen';
 import { useWords } from '../../../words/use-words';
@@ -44,7 +44,9 @@ export function BirthdayFields({
   const { shortMonthName } = useFormats();
   return (
     <Set>
-      <legend>{words.birthday()}</legend>
+      <legend>
+        {words.birthday()} <Optional>{words.optional()}</Optional>
+      </legend>
       <div>
         <Field
           label={words.birthdayDay()}
