@@ -106,6 +106,7 @@ import { BringInGiftCards1763700000194 } from './migrations/1763700000194-bring-
 import { LookAfterClients1763700000195 } from './migrations/1763700000195-look-after-clients.expand.js';
 import { KeepFiguresOfImports1763700000196 } from './migrations/1763700000196-keep-figures-of-imports.expand.js';
 import { ReadCalendars1763700000197 } from './migrations/1763700000197-read-calendars.expand.js';
+import { KeepEarlierTotals1763700000198 } from './migrations/1763700000198-keep-earlier-totals.expand.js';
 
 /**
  * Every migration. They run by number, whatever their order here. Each makes one change and is never edited after
@@ -221,4 +222,5 @@ export const migrations = [
   LookAfterClients1763700000195,
   KeepFiguresOfImports1763700000196,
   ReadCalendars1763700000197,
+  KeepEarlierTotals1763700000198,
 ];

@@ -924,6 +924,12 @@ export interface NoticesWords {
   columnTotal(): string;
   columnSoldBy(): string;
   busyElsewhere(): string;
+  columnEarlierVisits(): string;
+  columnEarlierSpent(): string;
+  columnEarlierCurrency(): string;
+  columnEarlierNoShows(): string;
+  columnEarlierFirstVisit(): string;
+  columnEarlierLastVisit(): string;
 }
 export interface PagesWords {
   home(values: { place: string | number }): string;

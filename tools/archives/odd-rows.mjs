@@ -42,7 +42,9 @@ export const ODD_ROWS = [
   `INSERT INTO merged_clients SELECT gen_random_uuid(), id, 'infinity' FROM users LIMIT 1`,
   `INSERT INTO clients (name, note, warning, tags) VALUES ('Zoë', 'comes on foot', 'allergic to latex', '{bride}')`,
   `INSERT INTO client_consents SELECT id, 'email-news', false, 'desk', 'infinity' FROM clients WHERE name = 'Zoë' LIMIT 1`,
-  `UPDATE clients SET birthday = '--02-29', client_since = 'infinity', blocked_at = 'infinity' WHERE name = 'Zoë'`,
+  `UPDATE clients SET birthday = '--02-29', client_since = 'infinity', blocked_at = 'infinity',
+     earlier_totals = '{"visits": null, "spentCents": 9007199254740991, "currency": "JPY", "noShows": 0, "firstVisitDay": "1970-01-01", "lastVisitDay": null}'
+   WHERE name = 'Zoë'`,
   `WITH series AS (INSERT INTO booking_series (every_weeks) VALUES (12) RETURNING id)
    INSERT INTO series_bookings (booking_id, series_id, position, is_apart)
    SELECT bookings.id, series.id, 25, true FROM bookings, series LIMIT 1`,

@@ -8,6 +8,8 @@ export interface ReadingRules {
   dateOrder: DateOrder | null;
   decimalSign: DecimalSign | null;
   phoneCountry: CountryCode | null;
+  /** The salon's, ISO 4217. */
+  currency: string;
   /** Today, at the salon. */
   today: string;
 }
@@ -37,6 +39,7 @@ export const rowProblems = [
   'priceUnreadable',
   'skippedByOwner',
   'textCut',
+  'totalsUnreadable',
   'twiceInFile',
 ] as const;
 export type RowProblem = (typeof rowProblems)[number];

@@ -2,7 +2,11 @@ import { readPhone } from '../../common/phone/read-phone.js';
 import { nameKey } from '../../common/text/name-key.js';
 import { isEmailAddress } from '../../common/validation/email-address.js';
 import { RowCells, type ReadingRules, type RowProblem } from './cells.js';
+import { plainFigures } from '../../common/text/plain-figures.js';
+import type { LocalDate } from '../../common/time/local-date.js';
+import type { EarlierTotals } from '../../people/clients/domain/earlier-totals.js';
 import { readDate } from './domain/dates.js';
+import { readPrice } from './domain/prices.js';
 import type { Mapping } from './domain/kinds.js';
 import { readBlock, readConsent } from './domain/yes-or-no.js';
 
@@ -28,7 +32,9 @@ export interface ClientRow {
   note: string;
   tags: string[];
   source: string;
-  clientSince: string | null;
+  clientSince: LocalDate | null;
+  /** Null if the list has none of these figures. */
+  earlierTotals: EarlierTotals | null;
   isBlocked: boolean;
   consents: { kind: ConsentOfRow; isGiven: boolean }[];
 }
@@ -67,7 +73,8 @@ export function readClientRow(
     note: row.cut([row.get('note'), otherPhone].filter(Boolean).join('\n'), MAX_NOTE),
     tags: tagsIn(row),
     source: row.text('source', MAX_SOURCE),
-    clientSince: sinceIn(row, rules),
+    clientSince: dayIn(row, 'clientSince', rules) ?? dayIn(row, 'firstVisit', rules),
+    earlierTotals: earlierTotalsIn(row, rules),
     isBlocked: readBlock(row.get('isBlocked')),
     // Only an explicit column of that very channel says yes or no.
     consents: Object.entries(consentFields).flatMap(([field, kind]) => {
@@ -110,9 +117,45 @@ function birthdayIn(row: RowCells, { dateOrder, today }: ReadingRules): string {
   return '';
 }
 
-function sinceIn(row: RowCells, { dateOrder, today }: ReadingRules): string | null {
-  const day = readDate(row.get('clientSince'), { order: dateOrder, thisYear: Number(today.slice(0, 4)) });
-  return day !== null && /^\d/.test(day) && day <= today ? day : null;
+function dayIn(
+  row: RowCells,
+  field: 'clientSince' | 'firstVisit' | 'lastVisit',
+  { dateOrder, today }: ReadingRules,
+): LocalDate | null {
+  const day = readDate(row.get(field), { order: dateOrder, thisYear: Number(today.slice(0, 4)) });
+  return day !== null && /^\d/.test(day) && day <= today ? (day as LocalDate) : null;
+}
+
+/** A last visit that is still to come is no visit yet. */
+function earlierTotalsIn(row: RowCells, rules: ReadingRules): EarlierTotals | null {
+  const totals = {
+    visits: countIn(row, 'visitCount'),
+    spentCents: spentIn(row, rules),
+    currency: rules.currency,
+    noShows: countIn(row, 'noShowCount'),
+    firstVisitDay: dayIn(row, 'firstVisit', rules),
+    lastVisitDay: dayIn(row, 'lastVisit', rules),
+  };
+  const { currency: _, ...figures } = totals;
+  return Object.values(figures).some((figure) => figure !== null) ? totals : null;
+}
+
+function countIn(row: RowCells, field: 'visitCount' | 'noShowCount'): number | null {
+  const written = row.get(field).replaceAll(/[ ’'.,](?=\d{3}(?!\d))/g, '');
+  if (written === '') return null;
+  // A spreadsheet may write a count with decimals.
+  const [, count] = /^(\d{1,6})(?:[.,]0+)?$/.exec(plainFigures(written)) ?? [];
+  if (count === undefined) row.note('totalsUnreadable');
+  return count === undefined ? null : Number(count);
+}
+
+function spentIn(row: RowCells, { decimalSign }: ReadingRules): number | null {
+  const written = row.get('totalSpent');
+  if (written === '') return null;
+  const price = readPrice(written, decimalSign);
+  if (price !== null && price !== 'undecided') return price.cents;
+  row.note('totalsUnreadable');
+  return null;
 }
 
 const addressIn = (row: RowCells): string =>

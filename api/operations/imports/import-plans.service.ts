@@ -50,6 +50,7 @@ export class ImportPlansService {
         dateOrder: one.dateOrder ?? dateOrder.proven,
         decimalSign: one.decimalSign ?? decimalSign.proven,
         phoneCountry: countryOf(one.phoneCountry) ?? phoneCountryOf(salon),
+        currency: salon.currency,
         today: localDayOf(this.clock.nowMinutes(), salon.timeZone),
       },
       known: await this.imports.known(kind),

@@ -168,6 +168,7 @@ const recordOf = (
   note: fields.note ?? '',
   source: fields.source ?? '',
   clientSince: fields.clientSince ?? null,
+  earlierTotals: fields.earlierTotals ?? null,
   tags: fields.tags ?? [],
   blockedAt: isBlocked ? now : null,
 });

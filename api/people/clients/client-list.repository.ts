@@ -15,6 +15,8 @@ import {
   nullable,
   text,
 } from '../../database/columns.js';
+import type { EarlierTotals } from './domain/earlier-totals.js';
+import { earlierTotalsColumn } from './known-clients.repository.js';
 import { holding } from '../../database/like-pattern.js';
 import { findRow, getRow, queryRows } from '../../database/rows.js';
 import { holdsEvery, type Reading, readingThatFinds } from '../../database/search-letters.js';
@@ -64,6 +66,7 @@ export interface ListedClient extends ClientRow {
   birthday: string;
   address: string;
   clientSince: LocalDate | null;
+  earlierTotals: EarlierTotals | null;
   source: string;
 
   /** The sort key: the name in lower case, or the address of an account without one. */
@@ -78,6 +81,7 @@ const listedClientColumns: ColumnsOf<ListedClient> = {
   birthday: text,
   address: text,
   clientSince: nullable(localDate),
+  earlierTotals: earlierTotalsColumn,
   source: text,
 };
 
@@ -207,13 +211,15 @@ export class ClientListRepository {
          ${KEPT}, ${CARER}, coalesce(noted.note, people.note) AS note, coalesce(noted.id, people.id) AS "recordId",
          coalesce(noted.birthday, people.birthday) AS birthday, coalesce(noted.address, people.address) AS address,
          coalesce(noted.client_since, people.client_since)::text AS "clientSince",
+         coalesce(noted.earlier_totals, people.earlier_totals) AS "earlierTotals",
          coalesce(noted.source, people.source) AS source
        FROM (
-         (SELECT ${ACCOUNT}, '' AS note, '' AS birthday, '' AS address, NULL::date AS client_since, '' AS source,
-            ${ACCOUNT_NAME} AS key FROM users
+         (SELECT ${ACCOUNT}, '' AS note, '' AS birthday, '' AS address, NULL::date AS client_since,
+            NULL::jsonb AS earlier_totals, '' AS source, ${ACCOUNT_NAME} AS key FROM users
           WHERE role = 'user' AND ${accounts} AND ${reached(ACCOUNT_NAME)})
          UNION ALL
-         (SELECT ${RECORD}, note, birthday, address, client_since, source, lower(name) AS key FROM clients
+         (SELECT ${RECORD}, note, birthday, address, client_since, earlier_totals, source, lower(name) AS key
+          FROM clients
           WHERE user_id IS NULL AND ${records} AND ${reached('lower(name)')})
        ) AS people
        LEFT JOIN clients AS noted ON noted.user_id = people.id

@@ -6,6 +6,7 @@ import type { Language } from '../../words/types.gen.js';
 import { notices } from '../../words/words.gen.js';
 import { type Consent, consentKinds } from '../consents/domain/consents.js';
 import type { ClientTally } from './client-bookings.port.js';
+import type { EarlierTotals } from './domain/earlier-totals.js';
 import type { ListedClient } from './client-list.repository.js';
 
 /** The header row of the clients table, in the language of the person who exports it. */
@@ -36,6 +37,12 @@ export function clientColumns(language: Language): string[] {
     words.columnMessageReminders(),
     words.columnEmailNews(),
     words.columnMessageNews(),
+    words.columnEarlierVisits(),
+    words.columnEarlierSpent(),
+    words.columnEarlierCurrency(),
+    words.columnEarlierNoShows(),
+    words.columnEarlierFirstVisit(),
+    words.columnEarlierLastVisit(),
   ];
 }
 
@@ -80,5 +87,14 @@ export function clientCells(
       const said = consents.find((consent) => consent.kind === kind);
       return said ? (said.isGiven ? words.cellYes() : words.cellNo()) : '';
     }),
+    ...earlierCells(client.earlierTotals, separator),
   ];
+}
+
+function earlierCells(totals: EarlierTotals | null, separator: CsvSeparator): string[] {
+  if (totals === null) return ['', '', '', '', '', ''];
+  const { visits, spentCents, currency, noShows, firstVisitDay, lastVisitDay } = totals;
+  const count = (figure: number | null) => (figure === null ? '' : String(figure));
+  const spent = spentCents === null ? ['', ''] : [csvAmount(toPrice(spentCents), separator), currency];
+  return [count(visits), ...spent, count(noShows), firstVisitDay ?? '', lastVisitDay ?? ''];
 }

@@ -12,6 +12,7 @@ import {
 } from 'typeorm';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { User } from '../users/user.entity.js';
+import type { EarlierTotals } from './domain/earlier-totals.js';
 
 /**
  * A client record: the salon's own data about a client. For a client without an account that is everything; with one,
@@ -100,6 +101,10 @@ export class Client {
   /** First day as a client, if the salon knew them before this record; null otherwise. */
   @Column({ name: 'client_since', type: 'date', nullable: true })
   clientSince: LocalDate | null;
+
+  /** What the system that the salon used before counted; null without one. */
+  @Column({ name: 'earlier_totals', type: 'jsonb', nullable: true })
+  earlierTotals: EarlierTotals | null;
 
   /** Referral source. */
   @Column({ type: 'text', default: '' })

@@ -11,6 +11,7 @@ import type { Language } from '../../words/types.gen.js';
 import { ConsentView, toConsentViews } from '../consents/consent.view.js';
 import type { Consent } from '../consents/domain/consents.js';
 import type { Client } from './client.entity.js';
+import type { EarlierTotals } from './domain/earlier-totals.js';
 import type { CountedTag } from './client-tags.repository.js';
 import type { ClientTally } from './client-bookings.port.js';
 import type { ClientRow } from './client-list.repository.js';
@@ -19,6 +20,25 @@ import type { ClientRow } from './client-list.repository.js';
 export class NamedClientView {
   _id: string;
   name: string;
+}
+
+/** What the system that the salon used before counted for a client; null where it didn’t say. */
+export class EarlierTotalsView {
+  @ApiProperty({ type: 'integer', nullable: true })
+  visits: number | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  spent: number | null;
+  currency: CurrencyView;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  noShows: number | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  firstVisitDay: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  lastVisitDay: string | null;
 }
 
 /** A client, with or without an account. */
@@ -138,6 +158,10 @@ export class ClientDetailsView extends ClientView {
   @ApiProperty({ type: String, format: 'date', nullable: true })
   clientSince: string | null;
 
+  /** From an imported list; null without one, and for readers who see only their own part of a client’s visits. */
+  @ApiProperty({ type: EarlierTotalsView, nullable: true })
+  earlierTotals: EarlierTotalsView | null;
+
   /** Referral source; empty if unknown. */
   source: string;
 
@@ -167,6 +191,10 @@ export class SalonNoteView {
 
   @ApiProperty({ type: String, format: 'date', nullable: true })
   clientSince: string | null;
+
+  /** What the system that the salon used before counted. */
+  @ApiProperty({ type: EarlierTotalsView, nullable: true })
+  earlierTotals: EarlierTotalsView | null;
   source: string;
 
   /** Time since which they may not book online. */
@@ -179,13 +207,24 @@ export class SalonNoteView {
 /** Details beyond name and contact. */
 export type ClientDetails = Pick<
   ClientDetailsView,
-  'birthday' | 'address' | 'clientSince' | 'source' | 'blockedAt' | 'consents'
+  'birthday' | 'address' | 'clientSince' | 'earlierTotals' | 'source' | 'blockedAt' | 'consents'
 >;
+
+const toEarlierTotalsView = (totals: EarlierTotals | null): EarlierTotalsView | null =>
+  totals && {
+    visits: totals.visits,
+    spent: totals.spentCents === null ? null : toPrice(totals.spentCents),
+    currency: toCurrencyView(totals.currency),
+    noShows: totals.noShows,
+    firstVisitDay: totals.firstVisitDay,
+    lastVisitDay: totals.lastVisitDay,
+  };
 
 export const detailsOf = (record: Client | null, consents: readonly Consent[]): ClientDetails => ({
   birthday: record?.birthday ?? '',
   address: record?.address ?? '',
   clientSince: record?.clientSince ?? null,
+  earlierTotals: toEarlierTotalsView(record?.earlierTotals ?? null),
   source: record?.source ?? '',
   blockedAt: record?.blockedAt?.toISOString() ?? null,
   consents: toConsentViews(consents),
@@ -265,6 +304,7 @@ export const toClientDetailsView = (
   cancelledVisits: tally.cancelled,
   ...details,
   address: mayAtAll(actor, 'contacts') ? details.address : '',
+  earlierTotals: mayForAll(actor, 'clients') ? details.earlierTotals : null,
   isAskedForReviews,
   othersWithNumber,
   people: people.map(({ id, name }) => ({ _id: id, name })),
@@ -290,6 +330,7 @@ export const toSalonNoteView = (record: Client): SalonNoteView => ({
   birthday: record.birthday,
   address: record.address,
   clientSince: record.clientSince,
+  earlierTotals: toEarlierTotalsView(record.earlierTotals),
   source: record.source,
   blockedAt: record.blockedAt?.toISOString() ?? null,
   createdAt: record.createdAt.toISOString(),

@@ -23,6 +23,7 @@ export type ClientChange = Partial<
       | keyof ClientDetailsChange
       | 'blockedAt'
       | 'lookedAfterBy'
+      | 'earlierTotals'
     >
 > & { updatedAt: Date };
 

@@ -1,4 +1,5 @@
 import type { ConsentChoice } from '../consents/consents.service.js';
+import type { EarlierTotals } from './domain/earlier-totals.js';
 import type { FilledFields, KnownClient } from './known-clients.repository.js';
 
 /** Values of a client's file that an import writes. */
@@ -11,6 +12,7 @@ export interface ImportedFields {
   note?: string | undefined;
   source?: string | undefined;
   clientSince?: string | null | undefined;
+  earlierTotals?: EarlierTotals | null | undefined;
   tags?: string[] | undefined;
   isBlocked?: boolean | undefined;
 }
@@ -51,6 +53,7 @@ const emptyFields = {
   note: '',
   source: '',
   clientSince: null,
+  earlierTotals: null,
   tags: [],
 };
 

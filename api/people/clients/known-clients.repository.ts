@@ -1,9 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { bool, list, localDate, nullable, type RowOf, text } from '../../database/columns.js';
+import {
+  bool,
+  integer,
+  list,
+  localDate,
+  nullable,
+  object,
+  type RowOf,
+  text,
+} from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
 import { Client } from './client.entity.js';
+import type { EarlierTotals } from './domain/earlier-totals.js';
+
+/** As in the column of JSON. */
+export const earlierTotalsColumn = nullable(
+  object<EarlierTotals>({
+    visits: nullable(integer),
+    spentCents: nullable(integer),
+    currency: text,
+    noShows: nullable(integer),
+    firstVisitDay: nullable(localDate),
+    lastVisitDay: nullable(localDate),
+  }),
+);
 
 const columns = {
   recordId: nullable(text),
@@ -19,6 +41,7 @@ const columns = {
   note: text,
   source: text,
   clientSince: nullable(localDate),
+  earlierTotals: earlierTotalsColumn,
   isBlocked: bool,
   tags: list(text),
   warning: text,
@@ -45,6 +68,7 @@ export type ImportedRecord = Pick<
   | 'note'
   | 'source'
   | 'clientSince'
+  | 'earlierTotals'
   | 'tags'
   | 'blockedAt'
 >;
@@ -69,7 +93,7 @@ export class KnownClientsRepository {
          coalesce(account.phone, client.phone) AS phone, coalesce(client.birthday, '') AS birthday,
          coalesce(client.address, '') AS address, coalesce(client.note, '') AS note,
          coalesce(client.source, '') AS source, client.client_since::text AS "clientSince",
-         client.blocked_at IS NOT NULL AS "isBlocked", coalesce(client.tags, '{}') AS tags,
+         client.earlier_totals AS "earlierTotals", client.blocked_at IS NOT NULL AS "isBlocked", coalesce(client.tags, '{}') AS tags,
          coalesce(client.warning, '') AS warning, client.lang,
          ARRAY(SELECT kind FROM client_consents
            WHERE client_id = client.id AND is_given AND origin = 'import') AS "importedConsents",

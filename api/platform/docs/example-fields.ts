@@ -501,6 +501,8 @@ export const exampleFields: Record<string, unknown> = {
   birthday: '1990-05-14',
   'BirthdayView.day': '2027-03-04',
   clientSince: '2019-04-02',
+  firstVisitDay: '2019-04-02',
+  lastVisitDay: '2026-10-01',
   source: 'Instagram',
   blockedAt: null,
   decidedAt: '2027-02-26T18:04:00.000Z',

@@ -129,4 +129,10 @@ export const words: NoticesWords = {
   columnTotal: () => 'الإجمالي',
   columnSoldBy: () => 'البائع',
   busyElsewhere: () => 'مشغول في تقويم آخر',
+  columnEarlierVisits: () => 'زيارات سابقة',
+  columnEarlierSpent: () => 'إنفاق سابق',
+  columnEarlierCurrency: () => 'عملة سابقة',
+  columnEarlierNoShows: () => 'حالات عدم حضور سابقة',
+  columnEarlierFirstVisit: () => 'أول زيارة سابقة',
+  columnEarlierLastVisit: () => 'آخر زيارة سابقة',
 };

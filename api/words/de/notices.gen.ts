@@ -129,4 +129,10 @@ export const words: NoticesWords = {
   columnTotal: () => 'Summe',
   columnSoldBy: () => 'Verkauft von',
   busyElsewhere: () => 'In einem anderen Kalender belegt',
+  columnEarlierVisits: () => 'Frühere Besuche',
+  columnEarlierSpent: () => 'Früherer Umsatz',
+  columnEarlierCurrency: () => 'Frühere Währung',
+  columnEarlierNoShows: () => 'Früher nicht erschienen',
+  columnEarlierFirstVisit: () => 'Früherer erster Besuch',
+  columnEarlierLastVisit: () => 'Früherer letzter Besuch',
 };

@@ -28,6 +28,7 @@ export const words: ImportProblemsWords = {
       cardVoid: 'The old system says that this gift card is no longer valid.',
       expiryUnreadable: 'The expiry date can’t be read, so the gift card doesn’t expire.',
       noCardNumber: 'There is no number that could be typed: 1 to 60 letters and digits.',
+      totalsUnreadable: 'A figure of the old system can’t be read, so it is left out.',
       other: 'This client is in the list twice.',
     }),
 };

@@ -129,4 +129,10 @@ export const words: NoticesWords = {
   columnTotal: () => 'Total',
   columnSoldBy: () => 'Sold by',
   busyElsewhere: () => 'Busy in another calendar',
+  columnEarlierVisits: () => 'Earlier visits',
+  columnEarlierSpent: () => 'Earlier amount spent',
+  columnEarlierCurrency: () => 'Earlier currency',
+  columnEarlierNoShows: () => 'Earlier no-shows',
+  columnEarlierFirstVisit: () => 'Earlier first visit',
+  columnEarlierLastVisit: () => 'Earlier last visit',
 };

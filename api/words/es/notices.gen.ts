@@ -129,4 +129,10 @@ export const words: NoticesWords = {
   columnTotal: () => 'Total',
   columnSoldBy: () => 'Vendido por',
   busyElsewhere: () => 'Ocupado en otro calendario',
+  columnEarlierVisits: () => 'Visitas anteriores',
+  columnEarlierSpent: () => 'Gasto anterior',
+  columnEarlierCurrency: () => 'Moneda anterior',
+  columnEarlierNoShows: () => 'Ausencias anteriores',
+  columnEarlierFirstVisit: () => 'Primera visita anterior',
+  columnEarlierLastVisit: () => 'Última visita anterior',
 };

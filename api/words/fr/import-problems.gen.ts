@@ -30,6 +30,7 @@ export const words: ImportProblemsWords = {
       cardVoid: 'Selon l’ancien logiciel, cette carte cadeau n’est plus valable.',
       expiryUnreadable: 'La date d’expiration est illisible ; la carte cadeau n’expire donc pas.',
       noCardNumber: 'Il n’y a pas de numéro à saisir : de 1 à 60 lettres et chiffres.',
+      totalsUnreadable: 'Un chiffre de l’ancien système est illisible, il est donc omis.',
       other: 'Cette personne figure deux fois dans la liste.',
     }),
 };

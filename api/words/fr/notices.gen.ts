@@ -129,4 +129,10 @@ export const words: NoticesWords = {
   columnTotal: () => 'Total',
   columnSoldBy: () => 'Vendu par',
   busyElsewhere: () => 'Occupé dans un autre calendrier',
+  columnEarlierVisits: () => 'Visites antérieures',
+  columnEarlierSpent: () => 'Dépenses antérieures',
+  columnEarlierCurrency: () => 'Devise antérieure',
+  columnEarlierNoShows: () => 'Absences antérieures',
+  columnEarlierFirstVisit: () => 'Première visite antérieure',
+  columnEarlierLastVisit: () => 'Dernière visite antérieure',
 };

@@ -28,6 +28,7 @@ export const words: ImportProblemsWords = {
       cardVoid: 'Segundo o sistema antigo, este cartão-presente já não é válido.',
       expiryUnreadable: 'A data de validade não é legível, por isso o cartão-presente não expira.',
       noCardNumber: 'Não há um número que se possa escrever: de 1 a 60 letras e algarismos.',
+      totalsUnreadable: 'Um valor do sistema antigo não pode ser lido, por isso fica de fora.',
       other: 'Esta pessoa está duas vezes na lista.',
     }),
 };

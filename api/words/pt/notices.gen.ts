@@ -129,4 +129,10 @@ export const words: NoticesWords = {
   columnTotal: () => 'Total',
   columnSoldBy: () => 'Vendido por',
   busyElsewhere: () => 'Ocupado noutro calendário',
+  columnEarlierVisits: () => 'Visitas anteriores',
+  columnEarlierSpent: () => 'Gasto anterior',
+  columnEarlierCurrency: () => 'Moeda anterior',
+  columnEarlierNoShows: () => 'Faltas anteriores',
+  columnEarlierFirstVisit: () => 'Primeira visita anterior',
+  columnEarlierLastVisit: () => 'Última visita anterior',
 };

@@ -53,9 +53,9 @@ describe('the table of clients', () => {
     const rows = await rowsOf('/clients/export', { separator: 'semicolon' });
 
     expect(rows).toEqual([
-      'Name;Email;Phone;Has an account;Visits;No-shows;Late cancellations;Cancelled;Last visit;Next visit;Spent;Currency;Tags;Warning;Note;Known since;Birthday;Address;Source;Blocked from booking online;Reminders by email;Reminders by message;News by email;News by message',
-      'ana Berg;;0171 23;no;0;0;0;0;;;"0,00";USD;;;;2027-03-01;;;;no;;;;',
-      `Maria Lopes;${maria.email};;yes;1;0;0;0;2027-02-20;;"45,50";USD;;;'=1+1;2026-05-04;;;;no;;;;`,
+      'Name;Email;Phone;Has an account;Visits;No-shows;Late cancellations;Cancelled;Last visit;Next visit;Spent;Currency;Tags;Warning;Note;Known since;Birthday;Address;Source;Blocked from booking online;Reminders by email;Reminders by message;News by email;News by message;Earlier visits;Earlier amount spent;Earlier currency;Earlier no-shows;Earlier first visit;Earlier last visit',
+      'ana Berg;;0171 23;no;0;0;0;0;;;"0,00";USD;;;;2027-03-01;;;;no;;;;;;;;;;',
+      `Maria Lopes;${maria.email};;yes;1;0;0;0;2027-02-20;;"45,50";USD;;;'=1+1;2026-05-04;;;;no;;;;;;;;;;`,
     ]);
     const acts: unknown[] = await parlour.database.query(
       `SELECT 1 FROM audit_entries WHERE action = 'clients.exported' AND actor_id = $1`,

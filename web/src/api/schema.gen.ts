@@ -7901,6 +7901,8 @@ export interface components {
              */
             createdAt: string;
             currency: components["schemas"]["CurrencyView"];
+            /** @description From an imported list; null without one, and for readers who see only their own part of a client’s visits. */
+            earlierTotals: components["schemas"]["EarlierTotalsView"] | null;
             /**
              * @description Empty without one, and for readers without access to contact details; the same applies to the phone number.
              * @example mia@example.com
@@ -9546,6 +9548,25 @@ export interface components {
              */
             reason: string;
         };
+        EarlierTotalsView: {
+            currency: components["schemas"]["CurrencyView"];
+            /**
+             * Format: date
+             * @example 2019-04-02
+             */
+            firstVisitDay: string | null;
+            /**
+             * Format: date
+             * @example 2026-10-01
+             */
+            lastVisitDay: string | null;
+            /** @example 1 */
+            noShows: number | null;
+            /** @example 285 */
+            spent: number | null;
+            /** @example 1 */
+            visits: number | null;
+        };
         EmailGiftCardDto: {
             /**
              * @description The code on the card; no one else knows it.
@@ -10337,7 +10358,7 @@ export interface components {
              * @example balanceNegative
              * @enum {string|null}
              */
-            problem: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "durationRounded" | "emailShared" | "emailTaken" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noDuration" | "noName" | "numberShared" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "twiceInFile" | null;
+            problem: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "durationRounded" | "emailShared" | "emailTaken" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noDuration" | "noName" | "numberShared" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "totalsUnreadable" | "twiceInFile" | null;
         };
         ImportView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -10571,7 +10592,7 @@ export interface components {
              * @example balanceNegative
              * @enum {string}
              */
-            problem: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "durationRounded" | "emailShared" | "emailTaken" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noDuration" | "noName" | "numberShared" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "twiceInFile";
+            problem: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "durationRounded" | "emailShared" | "emailTaken" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noDuration" | "noName" | "numberShared" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "totalsUnreadable" | "twiceInFile";
         };
         LegalTextsView: {
             /** @description The texts without a translation into the requested language, and the language that they are in instead. */
@@ -10972,7 +10993,7 @@ export interface components {
              * @example reference
              * @enum {string}
              */
-            field: "reference" | "name" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "birthday" | "street" | "streetMore" | "postalCode" | "city" | "region" | "country" | "note" | "tags" | "source" | "clientSince" | "isBlocked" | "emailNews" | "messageNews" | "emailReminders" | "messageReminders" | "title" | "category" | "description" | "price" | "duration" | "buffer" | "jobTitle" | "stock" | "lowStock" | "barcode" | "startsAt" | "endsAt" | "client" | "service" | "teamMember" | "status" | "code" | "balance" | "soldOn" | "expiresOn";
+            field: "reference" | "name" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "birthday" | "street" | "streetMore" | "postalCode" | "city" | "region" | "country" | "note" | "tags" | "source" | "clientSince" | "visitCount" | "totalSpent" | "noShowCount" | "firstVisit" | "lastVisit" | "isBlocked" | "emailNews" | "messageNews" | "emailReminders" | "messageReminders" | "title" | "category" | "description" | "price" | "duration" | "buffer" | "jobTitle" | "stock" | "lowStock" | "barcode" | "startsAt" | "endsAt" | "client" | "service" | "teamMember" | "status" | "code" | "balance" | "soldOn" | "expiresOn";
         };
         MappedFieldView: {
             /**
@@ -10984,7 +11005,7 @@ export interface components {
              * @example reference
              * @enum {string}
              */
-            field: "reference" | "name" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "birthday" | "street" | "streetMore" | "postalCode" | "city" | "region" | "country" | "note" | "tags" | "source" | "clientSince" | "isBlocked" | "emailNews" | "messageNews" | "emailReminders" | "messageReminders" | "title" | "category" | "description" | "price" | "duration" | "buffer" | "jobTitle" | "stock" | "lowStock" | "barcode" | "startsAt" | "endsAt" | "client" | "service" | "teamMember" | "status" | "code" | "balance" | "soldOn" | "expiresOn";
+            field: "reference" | "name" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "birthday" | "street" | "streetMore" | "postalCode" | "city" | "region" | "country" | "note" | "tags" | "source" | "clientSince" | "visitCount" | "totalSpent" | "noShowCount" | "firstVisit" | "lastVisit" | "isBlocked" | "emailNews" | "messageNews" | "emailReminders" | "messageReminders" | "title" | "category" | "description" | "price" | "duration" | "buffer" | "jobTitle" | "stock" | "lowStock" | "barcode" | "startsAt" | "endsAt" | "client" | "service" | "teamMember" | "status" | "code" | "balance" | "soldOn" | "expiresOn";
         };
         MarkBookingDto: {
             /**
@@ -14783,6 +14804,8 @@ export interface components {
              * @example 2027-02-20T18:04:00.000Z
              */
             createdAt: string;
+            /** @description What the system that the salon used before counted. */
+            earlierTotals: components["schemas"]["EarlierTotalsView"] | null;
             /** @example mia@example.com */
             email: string;
             /** @example Mia Costa */
@@ -25459,7 +25482,7 @@ export interface operations {
                  * @description Only rows with this problem.
                  * @example balanceNegative
                  */
-                problem?: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "durationRounded" | "emailShared" | "emailTaken" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noDuration" | "noName" | "numberShared" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "twiceInFile";
+                problem?: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "durationRounded" | "emailShared" | "emailTaken" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noDuration" | "noName" | "numberShared" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "totalsUnreadable" | "twiceInFile";
             };
             header?: never;
             path: {

@@ -1156,6 +1156,12 @@ export interface ClientsWords {
   anyTag(): string;
   noneHasTag(values: { tag: string | number }): string;
   saidInImport(values: { day: string | number }): string;
+  earlier(): string;
+  earlierVisits(values: { count: number }): string;
+  earlierSpent(values: { money: string | number }): string;
+  earlierNoShows(values: { count: number }): string;
+  earlierFirst(values: { day: string | number }): string;
+  earlierLast(values: { day: string | number }): string;
 }
 export interface CommissionWords {
   theCommission(): string;

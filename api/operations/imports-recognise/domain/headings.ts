@@ -55,9 +55,30 @@ const client = {
     empfohlen von; herkunft; origine; provenance; recommandé par; origen; recomendado por; origem; indicado por;
     fonte; provenienza; bron; aanbevolen door; lähde; suosittelija`,
   clientSince: `client since; customer since; added; date added; created; created at; creation date; registered;
-    first visit; kunde seit; kundin seit; hinzugefügt; angelegt; angelegt am; erstellt am; client depuis; ajouté;
+    kunde seit; kundin seit; hinzugefügt; angelegt; angelegt am; erstellt am; client depuis; ajouté;
     ajouté le; date d’ajout; cliente desde; agregado; añadido; fecha de alta; adicionado; adicionado em;
     cliente dal; aggiunto; aggiunto il; klant sinds; toegevoegd; toegevoegd op; asiakas alkaen; lisätty; luotu`,
+  visitCount: `visits; total visits; visit count; number of visits; visits total; appointments booked;
+    total appointments; appointments; number of appointments; transaction count; besuche; anzahl besuche;
+    besuche gesamt; termine; anzahl termine; visites; nombre de visites; total des visites; rendez vous;
+    nombre de rendez vous; visitas; número de visitas; total de visitas; citas; número de citas; total de citas;
+    agendamentos; número de agendamentos; visite; numero visite; totale visite; numero di visite; appuntamenti;
+    numero appuntamenti; bezoeken; aantal bezoeken; afspraken; aantal afspraken; käynnit; käyntien määrä; käyntejä`,
+  totalSpent: `lifetime spend; total spend; total spent; spent; spend; amount paid; total paid; total sales;
+    total revenue; lifetime value; umsatz; gesamtumsatz; umsatz gesamt; ausgaben gesamt; total dépensé;
+    dépenses totales; montant dépensé; chiffre d’affaires; ca total; total gastado; gasto total; importe gastado;
+    total gasto; valor gasto; totale speso; spesa totale; fatturato; totaal besteed; totale uitgaven; omzet;
+    totale omzet; kokonaismyynti; myynti yhteensä; ostot yhteensä`,
+  noShowCount: `no shows; no show; noshows; no show count; number of no shows; total no shows; missed appointments;
+    nicht erschienen; versäumte termine; absences; rendez vous manqués; ausencias; no presentados; inasistencias;
+    faltas; não compareceu; ausências; mancate presentazioni; assenze; appuntamenti mancati; niet verschenen;
+    gemiste afspraken; saapumatta jättämiset; peruuttamattomat poissaolot`,
+  firstVisit: `first visit; first visited; first appointment; first visit date; erster besuch; erster termin;
+    première visite; premier rendez vous; primera visita; primera cita; primeira visita; primeiro agendamento;
+    prima visita; primo appuntamento; eerste bezoek; eerste afspraak; ensimmäinen käynti; ensikäynti`,
+  lastVisit: `last visit; last visited; last visit date; last appointment; last seen; letzter besuch; letzter termin;
+    dernière visite; dernier rendez vous; última visita; última cita; último agendamento; ultima visita;
+    ultimo appuntamento; laatste bezoek; laatste afspraak; viimeisin käynti; viimeinen käynti; edellinen käynti`,
   isBlocked: `blocked; blocked from online booking; is blocked; banned; blacklisted; gesperrt; blockiert; bloqué;
     bloquée; bloqueado; bloqueada; bloccato; bloccata; geblokkeerd; estetty`,
   emailNews: `email subscription status; email marketing consent; email marketing; accepts email marketing;

@@ -14,8 +14,15 @@ export interface FileQuestions {
   decimalSign: FileQuestion<DecimalSign>;
 }
 
-const dateFields: readonly ImportField[] = ['birthday', 'clientSince', 'soldOn', 'expiresOn'];
-const priceFields: readonly ImportField[] = ['price', 'balance'];
+const dateFields: readonly ImportField[] = [
+  'birthday',
+  'clientSince',
+  'firstVisit',
+  'lastVisit',
+  'soldOn',
+  'expiresOn',
+];
+const priceFields: readonly ImportField[] = ['price', 'totalSpent', 'balance'];
 
 /** What the owner has to decide before the rows can be read. */
 export function questionsOf(rows: readonly (readonly string[])[], mapping: Mapping): FileQuestions {

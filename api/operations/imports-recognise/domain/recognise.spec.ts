@@ -41,7 +41,10 @@ test('Square’s columns are all found where they belong', () => {
     note: 'Memo',
     emailNews: 'Email Subscription Status',
     isBlocked: 'Blocked from online booking',
-    clientSince: 'First Visit',
+    visitCount: 'Transaction Count',
+    totalSpent: 'Lifetime Spend',
+    firstVisit: 'First Visit',
+    lastVisit: 'Last Visit',
   });
 });
 

@@ -171,4 +171,26 @@ export const words: ClientsWords = {
   anyTag: () => 'كل العملاء',
   noneHasTag: (d) => 'لا يوجد عميل يحمل الوسم «' + d.tag + '».',
   saidInImport: (d) => 'من نظام آخر، ' + d.day,
+  earlier: () => 'قبل Parlour',
+  earlierVisits: (d) =>
+    plural(d.count, 0, ar, {
+      zero: 'بلا زيارات',
+      one: 'زيارة واحدة',
+      two: 'زيارتان',
+      few: number('ar-u-nu-latn', d.count, 0) + ' زيارات',
+      many: number('ar-u-nu-latn', d.count, 0) + ' زيارة',
+      other: number('ar-u-nu-latn', d.count, 0) + ' زيارة',
+    }),
+  earlierSpent: (d) => 'إنفاق ' + d.money,
+  earlierNoShows: (d) =>
+    plural(d.count, 0, ar, {
+      zero: 'لا حالات عدم حضور',
+      one: 'حالة عدم حضور واحدة',
+      two: 'حالتا عدم حضور',
+      few: number('ar-u-nu-latn', d.count, 0) + ' حالات عدم حضور',
+      many: number('ar-u-nu-latn', d.count, 0) + ' حالة عدم حضور',
+      other: number('ar-u-nu-latn', d.count, 0) + ' حالة عدم حضور',
+    }),
+  earlierFirst: (d) => 'أول زيارة ' + d.day,
+  earlierLast: (d) => 'آخر زيارة ' + d.day,
 };

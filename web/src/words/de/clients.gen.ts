@@ -164,4 +164,19 @@ export const words: ClientsWords = {
   anyTag: () => 'Alle',
   noneHasTag: (d) => 'Niemand hat das Schlagwort „' + d.tag + '“.',
   saidInImport: (d) => 'aus einem anderen System, ' + d.day,
+  earlier: () => 'Vor Parlour',
+  earlierVisits: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' Besuch',
+      other: number('de-DE', d.count, 0) + ' Besuche',
+    }),
+  earlierSpent: (d) => d.money + ' Umsatz',
+  earlierNoShows: (d) =>
+    plural(d.count, 0, de, {
+      '0': 'immer erschienen',
+      one: number('de-DE', d.count, 0) + '-mal nicht erschienen',
+      other: number('de-DE', d.count, 0) + '-mal nicht erschienen',
+    }),
+  earlierFirst: (d) => 'erster Besuch ' + d.day,
+  earlierLast: (d) => 'letzter Besuch ' + d.day,
 };

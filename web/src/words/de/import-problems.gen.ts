@@ -31,6 +31,7 @@ export const words: ImportProblemsWords = {
       cardVoid: 'Laut dem alten System gilt dieser Gutschein nicht mehr.',
       expiryUnreadable: 'Das Ablaufdatum ist nicht lesbar, der Gutschein läuft also nicht ab.',
       noCardNumber: 'Es gibt keine Nummer, die man eingeben könnte: 1 bis 60 Buchstaben und Ziffern.',
+      totalsUnreadable: 'Eine Zahl des alten Systems ist nicht lesbar und wird weggelassen.',
       other: 'Diese Person steht zweimal in der Liste.',
     }),
 };

@@ -161,4 +161,19 @@ export const words: ClientsWords = {
   anyTag: () => 'All clients',
   noneHasTag: (d) => 'No client has the tag “' + d.tag + '”.',
   saidInImport: (d) => 'from another system, ' + d.day,
+  earlier: () => 'Before Parlour',
+  earlierVisits: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' visit',
+      other: number('en-GB', d.count, 0) + ' visits',
+    }),
+  earlierSpent: (d) => d.money + ' spent',
+  earlierNoShows: (d) =>
+    plural(d.count, 0, en, {
+      '0': 'no no-shows',
+      one: number('en-GB', d.count, 0) + ' no-show',
+      other: number('en-GB', d.count, 0) + ' no-shows',
+    }),
+  earlierFirst: (d) => 'first visit ' + d.day,
+  earlierLast: (d) => 'last visit ' + d.day,
 };

@@ -163,4 +163,21 @@ export const words: ClientsWords = {
   anyTag: () => 'Toda la clientela',
   noneHasTag: (d) => 'Nadie tiene la etiqueta «' + d.tag + '».',
   saidInImport: (d) => 'de otro sistema, ' + d.day,
+  earlier: () => 'Antes de Parlour',
+  earlierVisits: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' visita',
+      many: number('es-ES', d.count, 0) + ' de visitas',
+      other: number('es-ES', d.count, 0) + ' visitas',
+    }),
+  earlierSpent: (d) => d.money + ' gastados',
+  earlierNoShows: (d) =>
+    plural(d.count, 0, es, {
+      '0': 'ninguna ausencia',
+      one: number('es-ES', d.count, 0) + ' ausencia',
+      many: number('es-ES', d.count, 0) + ' de ausencias',
+      other: number('es-ES', d.count, 0) + ' ausencias',
+    }),
+  earlierFirst: (d) => 'primera visita el ' + d.day,
+  earlierLast: (d) => 'última visita el ' + d.day,
 };

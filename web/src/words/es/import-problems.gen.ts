@@ -28,6 +28,7 @@ export const words: ImportProblemsWords = {
       cardVoid: 'Según el sistema anterior, esta tarjeta regalo ya no es válida.',
       expiryUnreadable: 'La fecha de caducidad no se puede leer, así que la tarjeta regalo no caduca.',
       noCardNumber: 'No hay un número que se pueda escribir: de 1 a 60 letras y cifras.',
+      totalsUnreadable: 'Una cifra del sistema anterior no se puede leer, así que se omite.',
       other: 'Esta persona está dos veces en la lista.',
     }),
 };

@@ -169,4 +169,21 @@ export const words: ClientsWords = {
   anyTag: () => 'Toute la clientèle',
   noneHasTag: (d) => 'Personne n’a l’étiquette « ' + d.tag + ' ».',
   saidInImport: (d) => 'd’un autre logiciel, ' + d.day,
+  earlier: () => 'Avant Parlour',
+  earlierVisits: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' visite',
+      many: number('fr-FR', d.count, 0) + ' de visites',
+      other: number('fr-FR', d.count, 0) + ' visites',
+    }),
+  earlierSpent: (d) => d.money + ' dépensés',
+  earlierNoShows: (d) =>
+    plural(d.count, 0, fr, {
+      '0': 'aucune absence',
+      one: number('fr-FR', d.count, 0) + ' absence',
+      many: number('fr-FR', d.count, 0) + ' d’absences',
+      other: number('fr-FR', d.count, 0) + ' absences',
+    }),
+  earlierFirst: (d) => 'première visite le ' + d.day,
+  earlierLast: (d) => 'dernière visite le ' + d.day,
 };

@@ -165,4 +165,21 @@ export const words: ClientsWords = {
   anyTag: () => 'Toda a clientela',
   noneHasTag: (d) => 'Ninguém tem a etiqueta «' + d.tag + '».',
   saidInImport: (d) => 'de outro sistema, ' + d.day,
+  earlier: () => 'Antes do Parlour',
+  earlierVisits: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' visita',
+      many: number('pt-PT', d.count, 0) + ' de visitas',
+      other: number('pt-PT', d.count, 0) + ' visitas',
+    }),
+  earlierSpent: (d) => d.money + ' gastos',
+  earlierNoShows: (d) =>
+    plural(d.count, 0, pt_PT, {
+      '0': 'nenhuma falta',
+      one: number('pt-PT', d.count, 0) + ' falta',
+      many: number('pt-PT', d.count, 0) + ' de faltas',
+      other: number('pt-PT', d.count, 0) + ' faltas',
+    }),
+  earlierFirst: (d) => 'primeira visita em ' + d.day,
+  earlierLast: (d) => 'última visita em ' + d.day,
 };

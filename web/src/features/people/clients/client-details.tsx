@@ -15,6 +15,7 @@ import { clients as book } from '../../../words/clients.gen';
 import { useWords } from '../../../words/use-words';
 import { typedBirthday } from '../../shared/birthday/typed-birthday';
 import { consentLabels } from './consent-labels';
+import { EarlierTotals } from './earlier-totals';
 import type { Client } from './models';
 
 const EditDetailsDialog = lazyDialogs(() =>
@@ -81,6 +82,14 @@ export function ClientDetails({ client, timeZone }: { client: Client; timeZone: 
         )}
         <dt>{words.clientSince()}</dt>
         <dd>{since}</dd>
+        {client.earlierTotals && (
+          <>
+            <dt>{words.earlier()}</dt>
+            <dd>
+              <EarlierTotals totals={client.earlierTotals} dayOf={(day) => dayOf(dayInUtc(day), 'UTC')} />
+            </dd>
+          </>
+        )}
         {client.source !== '' && (
           <>
             <dt>{words.source()}</dt>
