@@ -228,8 +228,9 @@ export const groups = {
           users: 'the same, by the address and number of accounts',
         },
       },
+      'earlier-visits': { imports: [] },
       clients: {
-        imports: ['users', 'consents'],
+        imports: ['users', 'consents', 'earlier-visits'],
         tables: ['clients', 'merged_clients'],
         reads: {
           users: 'one list of clients with and without an account, in one order',
@@ -237,7 +238,7 @@ export const groups = {
         },
       },
       families: { imports: ['users', 'clients'] },
-      'client-merging': { imports: ['users', 'consents', 'clients', 'families'] },
+      'client-merging': { imports: ['users', 'consents', 'earlier-visits', 'clients', 'families'] },
       invitations: {
         imports: ['users', 'sessions', 'credentials', 'addresses', 'admin'],
         tables: ['invitations'],

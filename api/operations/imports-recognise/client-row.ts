@@ -4,7 +4,7 @@ import { isEmailAddress } from '../../common/validation/email-address.js';
 import { RowCells, type ReadingRules, type RowProblem } from './cells.js';
 import { plainFigures } from '../../common/text/plain-figures.js';
 import type { LocalDate } from '../../common/time/local-date.js';
-import type { EarlierTotals } from '../../people/clients/domain/earlier-totals.js';
+import type { EarlierTotals } from '../../people/earlier-visits/domain/earlier-totals.js';
 import { readDate } from './domain/dates.js';
 import { readPrice } from './domain/prices.js';
 import type { Mapping } from './domain/kinds.js';

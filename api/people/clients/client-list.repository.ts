@@ -15,8 +15,8 @@ import {
   nullable,
   text,
 } from '../../database/columns.js';
-import type { EarlierTotals } from './domain/earlier-totals.js';
-import { earlierTotalsColumn } from './known-clients.repository.js';
+import type { EarlierTotals } from '../earlier-visits/domain/earlier-totals.js';
+import { earlierTotalsColumn } from '../earlier-visits/earlier-totals.column.js';
 import { holding } from '../../database/like-pattern.js';
 import { findRow, getRow, queryRows } from '../../database/rows.js';
 import { holdsEvery, type Reading, readingThatFinds } from '../../database/search-letters.js';

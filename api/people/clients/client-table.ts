@@ -6,7 +6,7 @@ import type { Language } from '../../words/types.gen.js';
 import { notices } from '../../words/words.gen.js';
 import { type Consent, consentKinds } from '../consents/domain/consents.js';
 import type { ClientTally } from './client-bookings.port.js';
-import type { EarlierTotals } from './domain/earlier-totals.js';
+import type { EarlierTotals } from '../earlier-visits/domain/earlier-totals.js';
 import type { ListedClient } from './client-list.repository.js';
 
 /** The header row of the clients table, in the language of the person who exports it. */

@@ -12,7 +12,7 @@ import {
 } from 'typeorm';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { User } from '../users/user.entity.js';
-import type { EarlierTotals } from './domain/earlier-totals.js';
+import type { EarlierTotals } from '../earlier-visits/domain/earlier-totals.js';
 
 /**
  * A client record: the salon's own data about a client. For a client without an account that is everything; with one,

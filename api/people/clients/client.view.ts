@@ -11,7 +11,7 @@ import type { Language } from '../../words/types.gen.js';
 import { ConsentView, toConsentViews } from '../consents/consent.view.js';
 import type { Consent } from '../consents/domain/consents.js';
 import type { Client } from './client.entity.js';
-import type { EarlierTotals } from './domain/earlier-totals.js';
+import { EarlierTotalsView, toEarlierTotalsView } from '../earlier-visits/earlier-totals.view.js';
 import type { CountedTag } from './client-tags.repository.js';
 import type { ClientTally } from './client-bookings.port.js';
 import type { ClientRow } from './client-list.repository.js';
@@ -20,25 +20,6 @@ import type { ClientRow } from './client-list.repository.js';
 export class NamedClientView {
   _id: string;
   name: string;
-}
-
-/** What the system that the salon used before counted for a client; null where it didn’t say. */
-export class EarlierTotalsView {
-  @ApiProperty({ type: 'integer', nullable: true })
-  visits: number | null;
-
-  @ApiProperty({ type: Number, nullable: true })
-  spent: number | null;
-  currency: CurrencyView;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  noShows: number | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  firstVisitDay: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  lastVisitDay: string | null;
 }
 
 /** A client, with or without an account. */
@@ -54,11 +35,9 @@ export class ClientView {
 
   /** True if the account's email address is verified; until then it may belong to another person. */
   isVerified: boolean;
-
   /** The number of their completed bookings. */
   visits: number;
   noShows: number;
-
   /** The number of their late cancellations, without the salon's own. */
   lateCancellations: number;
 
@@ -72,13 +51,10 @@ export class ClientView {
 
   /** The total of their completed bookings, in the salon's currency. */
   spent: number;
-
   /** One important line, such as an allergy; empty without one. */
   warning: string;
-
   /** Short labels, each in one spelling. */
   tags: string[];
-
   /** True if they may not book online; the desk can still book for them. */
   isBlocked: boolean;
 
@@ -108,17 +84,13 @@ export class ClientPageView extends PageView {
 /** The reader's permissions for a client. */
 export class ClientAbilitiesView {
   changeNote: boolean;
-
   /** Name, email address, phone number and language; not those of an account, or of a client whom one looks after. */
   changeContact: boolean;
   erase: boolean;
-
   /** Say which account looks after this client, or that none does. */
   changeCarer: boolean;
-
   /** Merge this client with another. */
   merge: boolean;
-
   /** Birthday, address, source and since when they have been a client. */
   changeDetails: boolean;
 
@@ -209,16 +181,6 @@ export type ClientDetails = Pick<
   ClientDetailsView,
   'birthday' | 'address' | 'clientSince' | 'earlierTotals' | 'source' | 'blockedAt' | 'consents'
 >;
-
-const toEarlierTotalsView = (totals: EarlierTotals | null): EarlierTotalsView | null =>
-  totals && {
-    visits: totals.visits,
-    spent: totals.spentCents === null ? null : toPrice(totals.spentCents),
-    currency: toCurrencyView(totals.currency),
-    noShows: totals.noShows,
-    firstVisitDay: totals.firstVisitDay,
-    lastVisitDay: totals.lastVisitDay,
-  };
 
 export const detailsOf = (record: Client | null, consents: readonly Consent[]): ClientDetails => ({
   birthday: record?.birthday ?? '',

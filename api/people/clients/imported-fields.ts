@@ -1,5 +1,5 @@
 import type { ConsentChoice } from '../consents/consents.service.js';
-import type { EarlierTotals } from './domain/earlier-totals.js';
+import type { EarlierTotals } from '../earlier-visits/domain/earlier-totals.js';
 import type { FilledFields, KnownClient } from './known-clients.repository.js';
 
 /** Values of a client's file that an import writes. */

@@ -13,19 +13,7 @@ import {
 } from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
 import { Client } from './client.entity.js';
-import type { EarlierTotals } from './domain/earlier-totals.js';
-
-/** As in the column of JSON. */
-export const earlierTotalsColumn = nullable(
-  object<EarlierTotals>({
-    visits: nullable(integer),
-    spentCents: nullable(integer),
-    currency: text,
-    noShows: nullable(integer),
-    firstVisitDay: nullable(localDate),
-    lastVisitDay: nullable(localDate),
-  }),
-);
+import { earlierTotalsColumn } from '../earlier-visits/earlier-totals.column.js';
 
 const columns = {
   recordId: nullable(text),

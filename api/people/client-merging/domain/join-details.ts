@@ -1,4 +1,4 @@
-import { type EarlierTotals, joinEarlierTotals } from '../../clients/domain/earlier-totals.js';
+import { type EarlierTotals, joinEarlierTotals } from '../../earlier-visits/domain/earlier-totals.js';
 import type { LocalDate } from '../../../common/time/local-date.js';
 
 interface Details {
