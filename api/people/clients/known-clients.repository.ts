@@ -1,16 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import {
-  bool,
-  integer,
-  list,
-  localDate,
-  nullable,
-  object,
-  type RowOf,
-  text,
-} from '../../database/columns.js';
+import { bool, list, localDate, nullable, type RowOf, text } from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
 import { Client } from './client.entity.js';
 import { earlierTotalsColumn } from '../earlier-visits/earlier-totals.column.js';
