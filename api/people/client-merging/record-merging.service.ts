@@ -10,6 +10,7 @@ import { ClientRecordsService } from '../clients/client-records.service.js';
 import { ImportedClients } from './imported-clients.port.js';
 import { joinTags } from '../clients/domain/tags.js';
 import { ConsentsService } from '../consents/consents.service.js';
+import { joinEarlierTotals } from '../earlier-visits/domain/earlier-totals.js';
 import { UsersService } from '../users/users.service.js';
 import { joinDetails, joinFirstDays } from './domain/join-details.js';
 import { joinNotes } from './domain/join-notes.js';
@@ -38,7 +39,8 @@ export class RecordMergingService {
     const createdAt = user?.createdAt ?? record.createdAt;
     const both = [{ clientSince: own?.clientSince ?? null, createdAt }, record] as const;
     const clientSince = await this.firstDayOf(both, createdAt, tx);
-    await this.records.change(cardId, { ...joinDetails(own, record), clientSince }, tx);
+    const earlierTotals = joinEarlierTotals(own?.earlierTotals ?? null, record.earlierTotals);
+    await this.records.change(cardId, { ...joinDetails(own, record), clientSince, earlierTotals }, tx);
     await this.consents.join(record.id, cardId, tx);
     const moved = await this.bookings.moveTo(record.id, { userId, cardId }, tx);
     await this.imported.moveTo(record.id, cardId, tx);
@@ -65,7 +67,9 @@ export class RecordMergingService {
     const createdAt = new Date(Math.min(other.createdAt.getTime(), record.createdAt.getTime()));
     const clientSince = await this.firstDayOf([other, record], createdAt, tx);
     const lookedAfterBy = other.lookedAfterBy ?? record.lookedAfterBy;
-    const whole = { ...joined(other, record), ...joinDetails(other, record), clientSince, lookedAfterBy };
+    const earlierTotals = joinEarlierTotals(other.earlierTotals, record.earlierTotals);
+    const details = { ...joinDetails(other, record), clientSince, earlierTotals };
+    const whole = { ...joined(other, record), ...details, lookedAfterBy };
     await this.records.change(other.id, { ...contact, ...whole, lang, createdAt }, tx);
     if (lookedAfterBy !== null) await this.bookings.lookAfter(other.id, lookedAfterBy, tx);
     return moved;

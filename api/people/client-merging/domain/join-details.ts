@@ -1,4 +1,3 @@
-import { type EarlierTotals, joinEarlierTotals } from '../../earlier-visits/domain/earlier-totals.js';
 import type { LocalDate } from '../../../common/time/local-date.js';
 
 interface Details {
@@ -6,7 +5,6 @@ interface Details {
   address: string;
   source: string;
   blockedAt: Date | null;
-  earlierTotals: EarlierTotals | null;
 }
 
 /** The details of one person from two records: those of the remaining record, completed by the other's. A block stays. */
@@ -15,7 +13,6 @@ export const joinDetails = (own: Details | null, gone: Details): Details => ({
   address: own?.address || gone.address,
   source: own?.source || gone.source,
   blockedAt: earlier(own?.blockedAt ?? null, gone.blockedAt),
-  earlierTotals: joinEarlierTotals(own?.earlierTotals ?? null, gone.earlierTotals),
 });
 
 const earlier = (one: Date | null, other: Date | null): Date | null =>
