@@ -861,6 +861,13 @@ export interface NoticesWords {
   columnMinutes(): string;
   columnBufferMinutes(): string;
   columnAddOns(): string;
+  columnJobTitle(): string;
+  columnIntroduction(): string;
+  columnLanguages(): string;
+  columnProduct(): string;
+  columnStock(): string;
+  columnReorderLevel(): string;
+  columnBarcode(): string;
   cellYes(): string;
   cellNo(): string;
   cellAddOn(values: { title: string | number; price: string | number; minutes: string | number }): string;

@@ -1,4 +1,4 @@
-import { csvAmount, type CsvSeparator } from '../../common/csv.js';
+import { amountCell, type TableCell } from '../../common/table/cells.js';
 import { clockText } from '../../common/time/clock-text.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
 import { localDayOf } from '../../common/time/zone.js';
@@ -31,7 +31,7 @@ export function bookingColumns(language: Language): string[] {
 }
 
 /** One booking in the columns above, with days and times in the salon's time zone. */
-export const bookingCells = (booking: BookingRecord, zone: string, separator: CsvSeparator): string[] => [
+export const bookingCells = (booking: BookingRecord, zone: string): TableCell[] => [
   booking.reference,
   booking.status,
   dayOf(booking.startsAt, zone),
@@ -42,7 +42,7 @@ export const bookingCells = (booking: BookingRecord, zone: string, separator: Cs
   booking.clientEmail,
   booking.lines.map(({ title }) => title).join('; '),
   booking.lines.map(({ staffName }) => staffName).join('; '),
-  csvAmount(toPrice(booking.totalPriceCents), separator),
+  amountCell(toPrice(booking.totalPriceCents)),
   booking.currency,
   booking.note,
   dayOf(booking.createdAt, zone),

@@ -9,12 +9,13 @@ import {
   Query,
   type StreamableFile,
 } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { ApiHeader } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { May } from '../../common/access/may.decorator.js';
 import { AnswerLanguage } from '../../common/http/answer-language.decorator.js';
 import type { Language } from '../../words/types.gen.js';
+import { TableAnswer } from '../../common/table/table-answer.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { BookingEventView } from './booking-event.view.js';
 import { BookingView } from '../booking-records/booking.view.js';
@@ -59,12 +60,11 @@ export class DeskController {
     return this.diary.showDiary(query, user);
   }
 
-  /** All bookings that match the filters, as CSV in UTF-8. */
+  /** All bookings that match the filters, as a table. */
   @May('exports')
   @FreshProof()
   @Get('export')
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @TableAnswer()
   exportBookings(
     @Query() query: ExportBookingsDto,
     @ActingUser() user: CurrentUser,

@@ -18,8 +18,7 @@ import { Transactions } from '../../database/transactions.js';
 import { PlanService } from '../planning/plan.service.js';
 import { type BookingEventView, toBookingEventView } from './booking-event.view.js';
 import { bookingCells, bookingColumns } from './booking-table.js';
-import type { CsvSeparator } from '../../common/csv.js';
-import { csvFile, rowsInPieces } from '../../common/http/csv-file.js';
+import { cellsInPieces, rowsInPieces, tableFile } from '../../common/table/table-file.js';
 import type { ExportBookingsDto, ListBookingsDto, OrderListDto } from './dto/list-bookings.dto.js';
 import { type BookingFilter, OrderListRepository } from './order-list.repository.js';
 import { type OrderDayView, type OrderListView, toOrderDayView } from './order-list.view.js';
@@ -74,7 +73,7 @@ export class OrderListService {
     return (await this.orders.eventsOf(id)).map((event) => toBookingEventView(event, booking, reader));
   }
 
-  /** All bookings that match the filters, as a spreadsheet table; read in chunks, to handle years of them. */
+  /** All bookings that match the filters, as a table; read in chunks, to handle years of them. */
   async exportBookings(
     query: ExportBookingsDto,
     admin: CurrentUser,
@@ -92,26 +91,17 @@ export class OrderListService {
         tx,
       ),
     );
-    const { separator = 'comma' } = query;
-    return csvFile(
+    return tableFile(
       {
         name: `parlour-bookings-${localDayOf(this.clock.nowMinutes(), timeZone)}`,
         columns: bookingColumns(language),
-        pieces: this.piecesOf(filter, timeZone, separator),
+        pieces: cellsInPieces(
+          rowsInPieces<BookingRecord>((last, most) => this.orders.listAfter(last, filter, most)),
+          (booking) => bookingCells(booking, timeZone),
+        ),
       },
-      separator,
+      query,
     );
-  }
-
-  private async *piecesOf(
-    filter: BookingFilter,
-    timeZone: string,
-    separator: CsvSeparator,
-  ): AsyncGenerator<string[][]> {
-    const pieces = rowsInPieces<BookingRecord>((last, most) => this.orders.listAfter(last, filter, most));
-    for await (const bookings of pieces) {
-      yield bookings.map((booking) => bookingCells(booking, timeZone, separator));
-    }
   }
 
   private async filterOf(

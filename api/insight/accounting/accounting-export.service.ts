@@ -1,7 +1,8 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { grouped } from '../../common/grouped.js';
-import { csvFile, rowsInPieces } from '../../common/http/csv-file.js';
+import type { TableCell } from '../../common/table/cells.js';
+import { cellsInPieces, rowsInPieces, tableFile } from '../../common/table/table-file.js';
 import { Transactions } from '../../database/transactions.js';
 import { TillSettingsService } from '../../money/till-settings/till-settings.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
@@ -48,13 +49,13 @@ export class AccountingExportService {
     const terms = await this.begin('receipts', query, actor, language);
     const rowsOf = (receipt: Receipt, rows: ReceiptRow[]) =>
       rows.map((row) => receiptCells(receipt, row, terms));
-    return csvFile(
+    return tableFile(
       {
         name: `parlour-receipts-${query.from}-${query.to}`,
         columns: receiptColumns(language),
         pieces: this.receiptPieces(query, rowsOf),
       },
-      terms.separator,
+      query,
     );
   }
 
@@ -64,83 +65,82 @@ export class AccountingExportService {
     language: Language,
   ): Promise<StreamableFile> {
     const terms = await this.begin('movements', query, actor, language);
-    return csvFile(
+    return tableFile(
       {
         name: `parlour-cash-${query.from}-${query.to}`,
         columns: movementColumns(language),
-        pieces: inPieces(this.movementsOf(query), (movement) => movementCells(movement, terms)),
+        pieces: cellsInPieces(this.movementsOf(query), (movement) => movementCells(movement, terms)),
       },
-      terms.separator,
+      query,
     );
   }
 
   async exportCloses(query: DaysTableDto, actor: CurrentUser, language: Language): Promise<StreamableFile> {
     const terms = await this.begin('closes', query, actor, language);
-    return csvFile(
+    return tableFile(
       {
         name: `parlour-closes-${query.from}-${query.to}`,
         columns: closeColumns(language),
-        pieces: inPieces(
+        pieces: cellsInPieces(
           rowsInPieces<Close>((last, most) => this.cash.closesAfter(last, query, most)),
           (close) => closeCells(close, terms),
         ),
       },
-      terms.separator,
+      query,
     );
   }
 
   async exportGiftCards(query: CardsAtDto, actor: CurrentUser, language: Language): Promise<StreamableFile> {
-    const terms = await this.begin('gift-cards', query, actor, language);
-    return csvFile(
+    await this.begin('gift-cards', query, actor, language);
+    return tableFile(
       {
         name: `parlour-gift-cards-${query.day}`,
         columns: cardColumns(language),
-        pieces: inPieces(
+        pieces: cellsInPieces(
           rowsInPieces<CardAt>((last, most) => this.books.cardsAt(last, query.day, most)),
-          (card) => cardCells(card, terms),
+          cardCells,
         ),
       },
-      terms.separator,
+      query,
     );
   }
 
   async exportPostings(query: PostingsDto, actor: CurrentUser, language: Language): Promise<StreamableFile> {
-    const terms = await this.begin('postings', query, actor, language);
+    await this.begin('postings', query, actor, language);
     const numbers = await this.books.numbers();
     const numberOf = (key: string): string => numbers.get(key) ?? key;
     const isDatev = query.layout === 'datev';
-    const cells = (posting: DatedPosting): string[] =>
-      isDatev ? datevCells(posting, numberOf) : postingCells(posting, numberOf, terms.separator);
-    return csvFile(
+    const cells = (posting: DatedPosting): TableCell[] =>
+      (isDatev ? datevCells : postingCells)(posting, numberOf);
+    return tableFile(
       {
         name: `parlour-postings-${query.from}-${query.to}`,
         columns: isDatev ? datevColumns : postingColumns(language),
         pieces: this.postingPieces(query, cells),
       },
-      isDatev ? 'semicolon' : terms.separator,
+      isDatev ? { ...query, separator: 'semicolon' } : query,
     );
   }
 
   private async begin(
     report: string,
-    query: { from?: string; to?: string } & Pick<DaysTableDto, 'separator'>,
+    { from, to }: Partial<DaysTableDto>,
     actor: CurrentUser,
     language: Language,
   ): Promise<TableTerms> {
     await this.till.assertOn();
-    const { from, to, separator = 'comma' } = query;
     if (from !== undefined && to !== undefined) assertInOrder({ from, to });
     const { timeZone } = await this.salons.salon();
     await this.transactions.run((tx) =>
       this.audit.record({ actor, action: 'report.exported', object: { type: 'report', id: report } }, tx),
     );
-    return { timeZone, separator, language };
+    return { timeZone, language };
   }
 
   private async *receiptPieces(
     days: Days,
-    cellsOf: (receipt: Receipt, rows: ReceiptRow[]) => string[][],
-  ): AsyncGenerator<string[][]> {
+    cellsOf: (receipt: Receipt, rows: ReceiptRow[]) => TableCell[][],
+  ): AsyncGenerator<TableCell[][]> {
     const pieces = rowsInPieces<Receipt>((last, most) => this.books.receiptsAfter(last, days, most));
     for await (const receipts of pieces) {
       const ids = receipts.map(({ id }) => id);
@@ -168,25 +168,17 @@ export class AccountingExportService {
   /** Receipts first, then movements apart from sales. */
   private async *postingPieces(
     days: Days,
-    cellsOf: (posting: DatedPosting) => string[],
-  ): AsyncGenerator<string[][]> {
+    cellsOf: (posting: DatedPosting) => TableCell[],
+  ): AsyncGenerator<TableCell[][]> {
     yield* this.receiptPieces(days, (receipt, rows) => {
       const label = receiptLabel(receipt);
       const facts = { day: receipt.businessDay, document: label, text: label, currency: receipt.currency };
       return postingsOf(rows, receipt.kind === 'refund').map((posting) => cellsOf({ ...posting, ...facts }));
     });
-    yield* inPieces(this.movementsOf(days), (movement) => {
+    yield* cellsInPieces(this.movementsOf(days), (movement) => {
       const { businessDay: day, kind, category, reason, staffName, currency } = movement;
       const text = reason || (staffName ?? category ?? kind);
       return cellsOf({ ...movementPosting(movement), ...{ day, document: '', text, currency } });
     });
   }
-}
-
-/** The same rows as the cells of a table. */
-async function* inPieces<Row>(
-  pieces: AsyncIterable<Row[]>,
-  cellsOf: (row: Row) => string[],
-): AsyncGenerator<string[][]> {
-  for await (const rows of pieces) yield rows.map(cellsOf);
 }

@@ -1,4 +1,4 @@
-import { csvAmount, type CsvSeparator } from '../../common/csv.js';
+import { amountCell, type Amount, type TableCell } from '../../common/table/cells.js';
 import { toPrice } from '../../common/money/currency-step.js';
 import { clockText } from '../../common/time/clock-text.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
@@ -15,7 +15,6 @@ import type { PartKind, ReceiptRow } from './domain/receipt-rows.js';
 
 export interface TableTerms {
   timeZone: string;
-  separator: CsvSeparator;
   language: Language;
 }
 
@@ -55,10 +54,13 @@ export function receiptColumns(language: Language): string[] {
 }
 
 /** One part of a receipt in the columns above. Refunds are negative, so that every column adds up. */
-export function receiptCells(receipt: Receipt, row: ReceiptRow, terms: TableTerms): string[] {
-  const { timeZone, separator, language } = terms;
+export function receiptCells(
+  receipt: Receipt,
+  row: ReceiptRow,
+  { timeZone, language }: TableTerms,
+): TableCell[] {
   const sign = receipt.kind === 'refund' ? -1 : 1;
-  const amount = (cents: number): string => csvAmount(cents === 0 ? 0 : toPrice(sign * cents), separator);
+  const amount = (cents: number): Amount => amountCell(cents === 0 ? 0 : toPrice(sign * cents));
   const paidBy = (wanted: PaymentMethod): number =>
     row.paid.reduce((sum, { method, cents }) => sum + (method === wanted ? cents : 0), 0);
   return [
@@ -69,7 +71,7 @@ export function receiptCells(receipt: Receipt, row: ReceiptRow, terms: TableTerm
     receipt.ofNumber === null ? '' : `S-${receipt.ofNumber}`,
     partName(row.kind, language),
     row.isByVoucher ? notices[language].taxedAtSale() : (row.rate?.name ?? ''),
-    row.rate === null ? '' : csvAmount(row.rate.bp / 100, separator),
+    row.rate === null ? '' : amountCell(row.rate.bp / 100),
     amount(row.netCents),
     amount(row.taxCents),
     amount(row.prepaidTaxCents),
@@ -103,8 +105,8 @@ export function movementColumns(language: Language): string[] {
  * One movement in the columns above. Kinds and categories keep their names in every language, because accounting
  * software reads them.
  */
-export function movementCells(movement: Movement, { timeZone, separator }: TableTerms): string[] {
-  const amount = (cents: number): string => (cents > 0 ? csvAmount(toPrice(cents), separator) : '');
+export function movementCells(movement: Movement, { timeZone }: TableTerms): TableCell[] {
+  const amount = (cents: number): TableCell => (cents > 0 ? amountCell(toPrice(cents)) : '');
   const isCash = movement.paidBy === 'cash';
   const cents = centsIn(movement);
   return [
@@ -120,7 +122,7 @@ export function movementCells(movement: Movement, { timeZone, separator }: Table
     isCash ? amount(cents) : '',
     isCash ? amount(-cents) : '',
     // Only tips are paid by other methods, and they are outgoing.
-    isCash ? '' : csvAmount(toPrice(-cents), separator),
+    isCash ? '' : amountCell(toPrice(-cents)),
     movement.currency,
     movement.movedBy ?? '',
   ];
@@ -150,9 +152,8 @@ export function closeColumns(language: Language): string[] {
 }
 
 /** One close in the columns above. The card terminal's are empty if no one entered its total. */
-export function closeCells(close: Close, { timeZone, separator }: TableTerms): string[] {
-  const amount = (cents: number | null): string =>
-    cents === null ? '' : csvAmount(toPrice(cents), separator);
+export function closeCells(close: Close, { timeZone }: TableTerms): TableCell[] {
+  const amount = (cents: number | null): TableCell => (cents === null ? '' : amountCell(toPrice(cents)));
   const { terminalCents, terminalExpectedCents } = close;
   const isTyped = terminalCents !== null && terminalExpectedCents !== null;
   return [
@@ -192,13 +193,13 @@ export function cardColumns(language: Language): string[] {
   ];
 }
 
-export const cardCells = (card: CardAt, { separator }: TableTerms): string[] => [
+export const cardCells = (card: CardAt): TableCell[] => [
   `•••• ${card.last4}`,
   card.soldOn ?? '',
   card.saleNumber === null ? '' : `S-${card.saleNumber}`,
-  csvAmount(toPrice(card.valueCents), separator),
-  csvAmount(toPrice(card.leftCents), separator),
-  csvAmount(toPrice(card.prepaidTaxCents), separator),
+  amountCell(toPrice(card.valueCents)),
+  amountCell(toPrice(card.leftCents)),
+  amountCell(toPrice(card.prepaidTaxCents)),
   card.tax,
   card.state,
   card.expiresOn ?? '',
@@ -228,18 +229,14 @@ export function postingColumns(language: Language): string[] {
 }
 
 /** @param numberOf returns the accountant's number for an account, otherwise our name */
-export const postingCells = (
-  posting: DatedPosting,
-  numberOf: (key: string) => string,
-  separator: CsvSeparator,
-): string[] => [
+export const postingCells = (posting: DatedPosting, numberOf: (key: string) => string): TableCell[] => [
   posting.day,
   posting.document,
   numberOf(posting.debit),
   numberOf(posting.credit),
-  csvAmount(toPrice(posting.cents), separator),
+  amountCell(toPrice(posting.cents)),
   posting.currency,
-  posting.rateBp === null ? '' : csvAmount(posting.rateBp / 100, separator),
+  posting.rateBp === null ? '' : amountCell(posting.rateBp / 100),
   posting.text,
 ];
 
@@ -262,8 +259,8 @@ export const datevColumns = [
 ];
 
 /** DATEV expects dates as day and month, and at most sixty characters of text. */
-export const datevCells = (posting: DatedPosting, numberOf: (key: string) => string): string[] => [
-  csvAmount(toPrice(posting.cents), 'semicolon'),
+export const datevCells = (posting: DatedPosting, numberOf: (key: string) => string): TableCell[] => [
+  amountCell(toPrice(posting.cents)),
   'S',
   posting.currency,
   '',

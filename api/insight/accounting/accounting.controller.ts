@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Put, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { TableAnswer } from '../../common/table/table-answer.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { May } from '../../common/access/may.decorator.js';
@@ -9,8 +9,6 @@ import { AccountingExportService } from './accounting-export.service.js';
 import { AccountingService } from './accounting.service.js';
 import { BookAccountsView, VatView } from './accounting.view.js';
 import { CardsAtDto, DaysDto, DaysTableDto, MapAccountsDto, PostingsDto } from './dto/accounting.dto.js';
-
-const csvAnswer = { schema: { type: 'string' } } as const;
 
 /** Files for the salon's accountant. 409 `till-off` if the salon doesn't take payments here. */
 @Controller('accounting')
@@ -41,12 +39,11 @@ export class AccountingController {
     return this.accounting.mapAccounts(body, user);
   }
 
-  /** Every receipt of these days as CSV in UTF-8: a row for each rate of tax, with the ways in which it was paid. */
+  /** Every receipt of these days as a table: a row for each rate of tax, with the ways in which it was paid. */
   @FreshProof()
   @May('reports')
   @Get('receipts.csv')
-  @ApiProduces('text/csv')
-  @ApiOkResponse(csvAnswer)
+  @TableAnswer()
   exportReceipts(
     @Query() query: DaysTableDto,
     @ActingUser() user: CurrentUser,
@@ -56,14 +53,13 @@ export class AccountingController {
   }
 
   /**
-   * Cash in and out apart from sales as CSV in UTF-8. It lists categories and reasons, all paid tips, the differences
+   * Cash in and out apart from sales as a table. It lists categories and reasons, all paid tips, the differences
    * found at closes, and cash taken to the bank.
    */
   @FreshProof()
   @May('reports')
   @Get('movements.csv')
-  @ApiProduces('text/csv')
-  @ApiOkResponse(csvAnswer)
+  @TableAnswer()
   exportMovements(
     @Query() query: DaysTableDto,
     @ActingUser() user: CurrentUser,
@@ -72,12 +68,11 @@ export class AccountingController {
     return this.tables.exportMovements(query, user, language);
   }
 
-  /** The closes made on these days, with the drawer’s difference and the card terminal’s, as CSV in UTF-8. */
+  /** The closes made on these days, with the drawer’s difference and the card terminal’s, as a table. */
   @FreshProof()
   @May('reports')
   @Get('closes.csv')
-  @ApiProduces('text/csv')
-  @ApiOkResponse(csvAnswer)
+  @TableAnswer()
   exportCloses(
     @Query() query: DaysTableDto,
     @ActingUser() user: CurrentUser,
@@ -86,12 +81,11 @@ export class AccountingController {
     return this.tables.exportCloses(query, user, language);
   }
 
-  /** Gift cards with the end of their code, and what was left on each at the end of a day, as CSV in UTF-8. */
+  /** Gift cards with the end of their code, and what was left on each at the end of a day, as a table. */
   @FreshProof()
   @May('reports')
   @Get('gift-cards.csv')
-  @ApiProduces('text/csv')
-  @ApiOkResponse(csvAnswer)
+  @TableAnswer()
   exportGiftCards(
     @Query() query: CardsAtDto,
     @ActingUser() user: CurrentUser,
@@ -100,12 +94,11 @@ export class AccountingController {
     return this.tables.exportGiftCards(query, user, language);
   }
 
-  /** Receipts and cash movements as postings from account to account, as CSV in UTF-8. */
+  /** Receipts and cash movements as postings from account to account, as a table. */
   @FreshProof()
   @May('reports')
   @Get('postings.csv')
-  @ApiProduces('text/csv')
-  @ApiOkResponse(csvAnswer)
+  @TableAnswer()
   exportPostings(
     @Query() query: PostingsDto,
     @ActingUser() user: CurrentUser,

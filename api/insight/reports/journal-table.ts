@@ -1,4 +1,4 @@
-import { csvAmount, type CsvSeparator } from '../../common/csv.js';
+import { amountCell, type TableCell } from '../../common/table/cells.js';
 import { clockText } from '../../common/time/clock-text.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
 import { localDayOf } from '../../common/time/zone.js';
@@ -31,9 +31,9 @@ export function journalColumns(language: Language): string[] {
 export function journalCells(
   line: JournalLine,
   nameOf: (id: string) => string,
-  { timeZone, separator }: { timeZone: string; separator: CsvSeparator },
-): string[] {
-  const amount = csvAmount(toPrice(Math.abs(line.cents)), separator);
+  timeZone: string,
+): TableCell[] {
+  const amount = amountCell(toPrice(Math.abs(line.cents)));
   return [
     line.entryId,
     line.businessDay,

@@ -1,7 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
-import type { CsvSeparator } from '../../common/csv.js';
-import { csvFile } from '../../common/http/csv-file.js';
+import type { TableCell } from '../../common/table/cells.js';
+import { tableFile } from '../../common/table/table-file.js';
 import { Transactions } from '../../database/transactions.js';
 import { TillSettingsService } from '../../money/till-settings/till-settings.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
@@ -75,14 +75,13 @@ export class ReportExportService {
     await this.till.assertOn();
     const { period } = await this.periods.read(query);
     await this.record('journal', actor);
-    const { separator = 'comma' } = query;
-    return csvFile(
+    return tableFile(
       {
         name: `parlour-journal-${period.firstDay}-${period.lastDay}`,
         columns: journalColumns(language),
-        pieces: this.journalPieces(query, separator),
+        pieces: this.journalPieces(query),
       },
-      separator,
+      query,
     );
   }
 
@@ -92,14 +91,14 @@ export class ReportExportService {
     );
   }
 
-  private async *journalPieces(query: PeriodDto, separator: CsvSeparator): AsyncGenerator<string[][]> {
+  private async *journalPieces(query: PeriodDto): AsyncGenerator<TableCell[][]> {
     const { period, plan } = await this.periods.read(query);
     for (let last = '0'; ;) {
       const lines = await this.journal.linesAfter(last, period, ENTRIES_AT_ONCE);
       const end = lines.at(-1);
       if (!end) return;
       const nameOf = await this.names.namesOf(lines.map(({ subjectId }) => subjectId));
-      yield lines.map((line) => journalCells(line, nameOf, { timeZone: plan.salon.timeZone, separator }));
+      yield lines.map((line) => journalCells(line, nameOf, plan.salon.timeZone));
       last = end.entryId;
     }
   }
@@ -109,15 +108,15 @@ function tableOf(
   name: string,
   { period }: ReportView,
   lines: ReportLine[],
-  { separator = 'comma' }: PeriodTableDto,
+  query: PeriodTableDto,
   language: Language,
 ): StreamableFile {
-  return csvFile(
+  return tableFile(
     {
       name: `parlour-${name}-${period.firstDay}-${period.lastDay}`,
       columns: reportColumns(period, language),
-      pieces: [lines.map((line) => reportCells(line, separator))],
+      pieces: [lines.map(reportCells)],
     },
-    separator,
+    query,
   );
 }

@@ -1,4 +1,4 @@
-import { csvAmount, type CsvSeparator } from '../../common/csv.js';
+import { amountCell, type TableCell } from '../../common/table/cells.js';
 import type { FiguresWords, Language } from '../../words/types.gen.js';
 import { figures } from '../../words/words.gen.js';
 import type { ClientsReportView } from './clients-report.view.js';
@@ -32,15 +32,10 @@ export const reportColumns = ({ firstDay, lastDay, before }: PeriodView, languag
   ];
 };
 
-export const reportCells = (
-  { part, name, figure, unit, value }: ReportLine,
-  separator: CsvSeparator,
-): string[] => {
-  const write = (number: number | null) => {
+export const reportCells = ({ part, name, figure, unit, value }: ReportLine): TableCell[] => {
+  const write = (number: number | null): TableCell => {
     if (number === null) return '';
-    return unit === 'count'
-      ? String(Math.round(number))
-      : csvAmount(unit === 'share' ? number * 100 : number, separator);
+    return unit === 'count' ? Math.round(number) : amountCell(unit === 'share' ? number * 100 : number);
   };
   return [part, name, unit === 'share' ? `${figure} (%)` : figure, write(value.now), write(value.before)];
 };

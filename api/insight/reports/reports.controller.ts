@@ -1,5 +1,5 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { TableAnswer } from '../../common/table/table-answer.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { May } from '../../common/access/may.decorator.js';
@@ -15,8 +15,6 @@ import { ReportRowsService } from './report-rows.service.js';
 import { ReportsService } from './reports.service.js';
 import { TipsReportView } from './tips-report.view.js';
 import { WorkReportView } from './work-report.view.js';
-
-const csvAnswer = { schema: { type: 'string' } } as const;
 
 @Controller('reports')
 export class ReportsController {
@@ -67,12 +65,11 @@ export class ReportsController {
     return this.rows.listRows(query);
   }
 
-  /** The figures as CSV in UTF-8. */
+  /** The figures as a table. */
   @FreshProof()
   @May('reports')
   @Get('money.csv')
-  @ApiProduces('text/csv')
-  @ApiOkResponse(csvAnswer)
+  @TableAnswer()
   exportMoneyReport(
     @Query() query: PeriodTableDto,
     @ActingUser() user: CurrentUser,
@@ -81,12 +78,11 @@ export class ReportsController {
     return this.tables.exportMoney(query, user, language);
   }
 
-  /** The figures as CSV in UTF-8. */
+  /** The figures as a table. */
   @FreshProof()
   @May('reports')
   @Get('work.csv')
-  @ApiProduces('text/csv')
-  @ApiOkResponse(csvAnswer)
+  @TableAnswer()
   exportWorkReport(
     @Query() query: PeriodTableDto,
     @ActingUser() user: CurrentUser,
@@ -95,12 +91,11 @@ export class ReportsController {
     return this.tables.exportWork(query, user, language);
   }
 
-  /** The figures as CSV in UTF-8. */
+  /** The figures as a table. */
   @FreshProof()
   @May('reports')
   @Get('clients.csv')
-  @ApiProduces('text/csv')
-  @ApiOkResponse(csvAnswer)
+  @TableAnswer()
   exportClientsReport(
     @Query() query: PeriodTableDto,
     @ActingUser() user: CurrentUser,
@@ -109,12 +104,11 @@ export class ReportsController {
     return this.tables.exportClients(query, user, language);
   }
 
-  /** The figures as CSV in UTF-8. */
+  /** The figures as a table. */
   @FreshProof()
   @May('reports')
   @Get('tips.csv')
-  @ApiProduces('text/csv')
-  @ApiOkResponse(csvAnswer)
+  @TableAnswer()
   exportTipsReport(
     @Query() query: PeriodTableDto,
     @ActingUser() user: CurrentUser,
@@ -123,12 +117,11 @@ export class ReportsController {
     return this.tables.exportTips(query, user, language);
   }
 
-  /** The ledger’s entries, line by line, as CSV in UTF-8 for accountants. 409 `till-off` if there are none. */
+  /** The ledger’s entries, line by line, as a table for accountants. 409 `till-off` if there are none. */
   @FreshProof()
   @May('reports')
   @Get('journal.csv')
-  @ApiProduces('text/csv')
-  @ApiOkResponse(csvAnswer)
+  @TableAnswer()
   exportJournal(
     @Query() query: PeriodTableDto,
     @ActingUser() user: CurrentUser,

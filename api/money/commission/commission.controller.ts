@@ -9,11 +9,11 @@ import {
   Query,
   type StreamableFile,
 } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { May } from '../../common/access/may.decorator.js';
 import { AnswerLanguage } from '../../common/http/answer-language.decorator.js';
+import { TableAnswer } from '../../common/table/table-answer.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import type { Language } from '../../words/types.gen.js';
 import { CommissionService } from './commission.service.js';
@@ -67,11 +67,10 @@ export class CommissionController {
     return this.commission.showStatement(staffId, query);
   }
 
-  /** The same data as CSV in UTF-8. */
+  /** The same data as a table. */
   @FreshProof()
   @Get(':staffId/export')
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @TableAnswer()
   exportCommissionStatement(
     @Param('staffId', IdPipe) staffId: string,
     @Query() query: MonthDto,

@@ -3,9 +3,9 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
-import { csvAmount } from '../../common/csv.js';
-import { csvFile } from '../../common/http/csv-file.js';
 import { stepCents } from '../../common/money/currency-step.js';
+import { amountCell } from '../../common/table/cells.js';
+import { tableFile } from '../../common/table/table-file.js';
 import { addDays, type LocalDate } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { Transactions } from '../../database/transactions.js';
@@ -130,10 +130,8 @@ export class CommissionService {
     await this.transactions.run((tx) =>
       this.audit.record({ actor, action: 'commission.exported', object: { type: 'staff', id: staffId } }, tx),
     );
-    const { separator = 'comma' } = query;
     const words = notices[language];
-    const amount = (value: number) => csvAmount(value, separator);
-    return csvFile(
+    return tableFile(
       {
         name: `parlour-commission-${firstDay.slice(0, 7)}`,
         columns: [
@@ -151,13 +149,13 @@ export class CommissionService {
             line.businessDay,
             line.label ?? '',
             line.title,
-            amount(line.net),
-            amount(line.percent),
-            amount(line.commission),
+            amountCell(line.net),
+            amountCell(line.percent),
+            amountCell(line.commission),
           ]),
         ],
       },
-      separator,
+      query,
     );
   }
 

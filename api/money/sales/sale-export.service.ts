@@ -2,8 +2,8 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
-import type { CsvSeparator } from '../../common/csv.js';
-import { csvFile, rowsInPieces } from '../../common/http/csv-file.js';
+import type { TableCell } from '../../common/table/cells.js';
+import { rowsInPieces, tableFile } from '../../common/table/table-file.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { Transactions } from '../../database/transactions.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
@@ -31,7 +31,7 @@ export class SaleExportService {
 
   /** Every matching sale and refund, oldest first. The export is recorded in the activity log. */
   async exportSales(
-    { separator = 'comma', ...wanted }: ExportSalesDto,
+    { format, separator, ...wanted }: ExportSalesDto,
     admin: CurrentUser,
     language: Language,
   ): Promise<StreamableFile> {
@@ -40,21 +40,17 @@ export class SaleExportService {
     await this.transactions.run((tx) =>
       this.audit.record({ actor: admin, action: 'sales.exported', object: { type: 'sales', id: 'all' } }, tx),
     );
-    return csvFile(
+    return tableFile(
       {
         name: `parlour-sales-${localDayOf(this.clock.nowMinutes(), timeZone)}`,
         columns: saleColumns(language),
-        pieces: this.piecesOf(wanted, timeZone, separator),
+        pieces: this.piecesOf(wanted, timeZone),
       },
-      separator,
+      { format, separator },
     );
   }
 
-  private async *piecesOf(
-    wanted: FindSalesDto,
-    timeZone: string,
-    separator: CsvSeparator,
-  ): AsyncGenerator<string[][]> {
+  private async *piecesOf(wanted: FindSalesDto, timeZone: string): AsyncGenerator<TableCell[][]> {
     const reading = await this.lists.readingOf(wanted);
     const pieces = rowsInPieces<ListedSale>((last, most) =>
       this.lists.listAfter(last, wanted, reading, most),
@@ -65,7 +61,7 @@ export class SaleExportService {
       const byId = new Map(wholes.map((whole) => [whole.sale.id, whole]));
       yield listed.flatMap(({ id }) => {
         const whole = byId.get(id);
-        return whole ? [saleCells(whole, names, { timeZone, separator })] : [];
+        return whole ? [saleCells(whole, names, timeZone)] : [];
       });
     }
   }

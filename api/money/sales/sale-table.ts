@@ -1,4 +1,4 @@
-import { csvAmount, type CsvSeparator } from '../../common/csv.js';
+import { amountCell, type Amount, type TableCell } from '../../common/table/cells.js';
 import { clockText } from '../../common/time/clock-text.js';
 import { toPrice } from '../../common/money/currency-step.js';
 import type { Language } from '../../words/types.gen.js';
@@ -38,10 +38,10 @@ export function saleColumns(language: Language): string[] {
 export function saleCells(
   { sale, lines, payments }: FullSale,
   names: SaleNames,
-  { timeZone, separator }: { timeZone: string; separator: CsvSeparator },
-): string[] {
+  timeZone: string,
+): TableCell[] {
   const sign = sale.kind === 'refund' ? -1 : 1;
-  const amount = (cents: number): string => csvAmount(cents === 0 ? 0 : toPrice(sign * cents), separator);
+  const amount = (cents: number): Amount => amountCell(cents === 0 ? 0 : toPrice(sign * cents));
   const booking = sale.bookingId === null ? undefined : names.bookings.get(sale.bookingId);
   const original = sale.ofSaleId === null ? undefined : names.sales.get(sale.ofSaleId);
   const paidBy = (wanted: PaymentMethod): number =>

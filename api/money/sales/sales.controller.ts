@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { May } from '../../common/access/may.decorator.js';
 import { AnswerLanguage } from '../../common/http/answer-language.decorator.js';
+import { TableAnswer } from '../../common/table/table-answer.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { ExportSalesDto, ListSalesDto } from './dto/list-sales.dto.js';
 import { SalesOfVisitsDto } from './dto/sales-of-visits.dto.js';
@@ -26,12 +26,11 @@ export class SalesController {
     return this.sales.listSales(query);
   }
 
-  /** All sales and refunds that match the filters, oldest first, as CSV in UTF-8. */
+  /** All sales and refunds that match the filters, oldest first, as a table. */
   @May('exports')
   @FreshProof()
   @Get('export')
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @TableAnswer()
   exportSales(
     @Query() query: ExportSalesDto,
     @ActingUser() user: CurrentUser,

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { withoutGuards } from '../../common/table/csv.js';
 import { MAX_COLUMNS } from './domain/bounds.js';
 import { FileFaultError } from './domain/file-fault.js';
 import { type ForeignTable, TableBuilder } from './domain/foreign-table.js';
@@ -23,7 +24,7 @@ export function readCsv(text: string): ForeignTable[] {
         if (row.length > MAX_COLUMNS && row.slice(MAX_COLUMNS).some(Boolean)) {
           throw new FileFaultError('tooManyColumns');
         }
-        table.add(row);
+        table.add(row.map(withoutGuards));
         // Kept nowhere else.
         return null;
       },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { csvLine } from '../../common/csv.js';
+import { csvLine } from '../../common/table/csv.js';
 import { MAX_COLUMNS, MAX_ROWS } from './domain/bounds.js';
 import { FileFaultError } from './domain/file-fault.js';
 import { readForeignFile } from './read-foreign-file.js';

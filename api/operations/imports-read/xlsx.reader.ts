@@ -108,6 +108,10 @@ async function parseEntry(zip: ZipFile, entry: Entry | undefined, handlers: Hand
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
+/** Characters that XML can't have are written as their number, `_x000D_`. */
+const unescaped = (text: string): string =>
+  text.replaceAll(/_x([\dA-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
 function stylesInto(dateStyles: boolean[]): Handlers {
   const formats = new Map<string, string>();
   let isInCells = false;
@@ -146,7 +150,7 @@ function textsInto(texts: string[]): Handlers {
       if (tag !== 'si') return;
       characters += text.length;
       if (characters > MAX_CHARACTERS) throw new FileFaultError('expandsTooMuch');
-      texts.push(text);
+      texts.push(unescaped(text));
     },
   };
 }
@@ -159,7 +163,7 @@ function cellsInto(table: TableBuilder, { sharedTexts, dateStyles, startsIn1904 
 
   const shown = (): string => {
     if (cell.type === 's') return sharedTexts[Number(value)] ?? '';
-    if (cell.type === 'inlineStr') return text;
+    if (cell.type === 'inlineStr') return unescaped(text);
     if (cell.type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
     if (cell.type === 'e') return '';
     if (value === '') return formula === '' ? '' : `=${formula}`;

@@ -1,7 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
-import type { CsvSeparator } from '../../common/csv.js';
-import { csvFile, rowsInPieces } from '../../common/http/csv-file.js';
+import type { TableFileDto } from '../../common/table/table-file.dto.js';
+import { cellsInPieces, rowsInPieces, tableFile } from '../../common/table/table-file.js';
 import { sentence, say } from '../../common/words/sentence.js';
 import { Transactions } from '../../database/transactions.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
@@ -24,7 +24,7 @@ export class ImportProblemsService {
   /** Every row with a problem: its number, the problem with what to do, and its cells. */
   async exportProblems(
     id: string,
-    separator: CsvSeparator,
+    query: TableFileDto,
     actor: CurrentUser,
     language: Language,
   ): Promise<StreamableFile> {
@@ -35,7 +35,7 @@ export class ImportProblemsService {
     const pieces = rowsInPieces<ImportRow>((last, most) =>
       this.imports.problemsAfter(id, last?.number ?? 0, most),
     );
-    return csvFile(
+    return tableFile(
       {
         name: 'parlour-import-problems',
         columns: [
@@ -43,19 +43,13 @@ export class ImportProblemsService {
           say(sentence('importProblemColumn'), language),
           ...headings,
         ],
-        pieces: cellsIn(pieces, language),
+        pieces: cellsInPieces(pieces, ({ number, problem, cells }) => [
+          number,
+          problem === null ? '' : importProblems[language].importProblem({ problem }),
+          ...cells,
+        ]),
       },
-      separator,
+      query,
     );
-  }
-}
-
-async function* cellsIn(pieces: AsyncIterable<ImportRow[]>, language: Language): AsyncGenerator<string[][]> {
-  for await (const rows of pieces) {
-    yield rows.map(({ number, problem, cells }) => [
-      String(number),
-      problem === null ? '' : importProblems[language].importProblem({ problem }),
-      ...cells,
-    ]);
   }
 }

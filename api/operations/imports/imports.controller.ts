@@ -13,11 +13,12 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { Roles } from '../../common/access/roles.decorator.js';
 import { AnswerLanguage } from '../../common/http/answer-language.decorator.js';
+import { TableAnswer } from '../../common/table/table-answer.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { Limited } from '../../platform/limits/limited.decorator.js';
 import type { Language } from '../../words/types.gen.js';
@@ -86,18 +87,17 @@ export class ImportsController {
     return this.imports.listImportRows(id, query);
   }
 
-  /** The rows with a problem, each with what to do, as CSV in UTF-8. The download is recorded in the activity log. */
+  /** The rows with a problem, each with what to do, as a table. The download is recorded in the activity log. */
   @FreshProof()
   @Get(':id/problems')
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @TableAnswer()
   exportImportProblems(
     @Param('id', IdPipe) id: string,
-    @Query() { separator = 'comma' }: ExportImportProblemsDto,
+    @Query() query: ExportImportProblemsDto,
     @ActingUser() user: CurrentUser,
     @AnswerLanguage() language: Language,
   ): Promise<StreamableFile> {
-    return this.problems.exportProblems(id, separator, user, language);
+    return this.problems.exportProblems(id, query, user, language);
   }
 
   /** Says what a run would do with every row. Nothing else changes. */

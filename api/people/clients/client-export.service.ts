@@ -2,7 +2,8 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
-import { csvFile, rowsInPieces } from '../../common/http/csv-file.js';
+import type { TableCell } from '../../common/table/cells.js';
+import { rowsInPieces, tableFile } from '../../common/table/table-file.js';
 import { phoneCountryOf } from '../../common/phone/phone-country.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { Transactions } from '../../database/transactions.js';
@@ -29,7 +30,7 @@ export class ClientExportService {
 
   /** Every matching client, by name, with booking totals. The export is recorded in the activity log. */
   async exportClients(
-    { q, tag, isBlocked, separator = 'comma' }: ExportClientsDto,
+    { q, tag, isBlocked, format, separator }: ExportClientsDto,
     admin: CurrentUser,
     language: Language,
   ): Promise<StreamableFile> {
@@ -41,18 +42,18 @@ export class ClientExportService {
         tx,
       ),
     );
-    const cells = { language, currency, timeZone, separator };
-    return csvFile(
+    const cells = { language, currency, timeZone };
+    return tableFile(
       {
         name: `parlour-clients-${localDayOf(this.clock.nowMinutes(), timeZone)}`,
         columns: clientColumns(language),
         pieces: this.piecesOf({ q, tag, isBlocked, home: phoneCountryOf(salon) }, cells),
       },
-      separator,
+      { format, separator },
     );
   }
 
-  private async *piecesOf(search: ClientSearch, cells: ClientCells): AsyncGenerator<string[][]> {
+  private async *piecesOf(search: ClientSearch, cells: ClientCells): AsyncGenerator<TableCell[][]> {
     const reading = await this.listing.readingOf(search);
     const pieces = rowsInPieces<ListedClient>((last, most) =>
       this.listing.listAfter(last, search, reading, most),

@@ -1,5 +1,5 @@
 import { toPrice } from '../../common/money/currency-step.js';
-import { csvAmount, type CsvSeparator } from '../../common/csv.js';
+import { amountCell, type TableCell } from '../../common/table/cells.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
 import { localDayOf } from '../../common/time/zone.js';
 import type { Language } from '../../words/types.gen.js';
@@ -51,15 +51,14 @@ export interface ClientCells {
   language: Language;
   currency: string;
   timeZone: string;
-  separator: CsvSeparator;
 }
 
 /** One client in the columns above; days are in the salon's time zone. A choice never made is empty. */
 export function clientCells(
   client: ListedClient,
   { tally, consents }: { tally: ClientTally; consents: readonly Consent[] },
-  { language, currency, timeZone, separator }: ClientCells,
-): string[] {
+  { language, currency, timeZone }: ClientCells,
+): TableCell[] {
   const words = notices[language];
   const dayOf = (instant: Date | null) => (instant ? localDayOf(minuteOf(instant), timeZone) : '');
   return [
@@ -67,13 +66,13 @@ export function clientCells(
     client.email,
     client.phone,
     client.hasAccount ? words.cellYes() : words.cellNo(),
-    String(tally.visits),
-    String(tally.noShows),
-    String(tally.lateCancellations),
-    String(tally.cancelled),
+    tally.visits,
+    tally.noShows,
+    tally.lateCancellations,
+    tally.cancelled,
     dayOf(tally.lastVisitAt),
     dayOf(tally.nextVisitAt),
-    csvAmount(toPrice(tally.spentCents), separator),
+    amountCell(toPrice(tally.spentCents)),
     currency,
     client.tags.join(', '),
     client.warning,
@@ -87,14 +86,13 @@ export function clientCells(
       const said = consents.find((consent) => consent.kind === kind);
       return said ? (said.isGiven ? words.cellYes() : words.cellNo()) : '';
     }),
-    ...earlierCells(client.earlierTotals, separator),
+    ...earlierCells(client.earlierTotals),
   ];
 }
 
-function earlierCells(totals: EarlierTotals | null, separator: CsvSeparator): string[] {
+function earlierCells(totals: EarlierTotals | null): TableCell[] {
   if (totals === null) return ['', '', '', '', '', ''];
   const { visits, spentCents, currency, noShows, firstVisitDay, lastVisitDay } = totals;
-  const count = (figure: number | null) => (figure === null ? '' : String(figure));
-  const spent = spentCents === null ? ['', ''] : [csvAmount(toPrice(spentCents), separator), currency];
-  return [count(visits), ...spent, count(noShows), firstVisitDay ?? '', lastVisitDay ?? ''];
+  const spent = spentCents === null ? ['', ''] : [amountCell(toPrice(spentCents)), currency];
+  return [visits ?? '', ...spent, noShows ?? '', firstVisitDay ?? '', lastVisitDay ?? ''];
 }

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { May } from '../../common/access/may.decorator.js';
 import { AnswerLanguage } from '../../common/http/answer-language.decorator.js';
+import { TableAnswer } from '../../common/table/table-answer.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import type { Language } from '../../words/types.gen.js';
 import { ClientExportService } from './client-export.service.js';
@@ -36,12 +36,11 @@ export class ClientsController {
     return this.tags.listClientTags();
   }
 
-  /** All matching clients, with the total of their bookings, as CSV in UTF-8. */
+  /** All matching clients, with the total of their bookings, as a table. */
   @May('exports')
   @FreshProof()
   @Get('export')
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @TableAnswer()
   exportClients(
     @Query() query: ExportClientsDto,
     @ActingUser() user: CurrentUser,

@@ -119,6 +119,8 @@ export const auditActions = [
   'sale.receipt-sent',
   'sales.exported',
   'services.exported',
+  'staff.exported',
+  'products.exported',
   'report.exported',
   'commission.exported',
 ] as const;

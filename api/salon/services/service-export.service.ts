@@ -1,8 +1,8 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
-import type { CsvDto } from '../../common/http/csv.dto.js';
-import { csvFile } from '../../common/http/csv-file.js';
+import type { TableFileDto } from '../../common/table/table-file.dto.js';
+import { tableFile } from '../../common/table/table-file.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { Transactions } from '../../database/transactions.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
@@ -23,23 +23,19 @@ export class ServiceExportService {
   ) {}
 
   /** Every service in the owner's order, including archived ones. The export is recorded in the activity log. */
-  async exportServices(
-    { separator = 'comma' }: CsvDto,
-    actor: CurrentUser,
-    language: Language,
-  ): Promise<StreamableFile> {
+  async exportServices(query: TableFileDto, actor: CurrentUser, language: Language): Promise<StreamableFile> {
     const { currency, timeZone } = await this.salons.salon();
     const services = await this.services.list();
     await this.transactions.run((tx) =>
       this.audit.record({ actor, action: 'services.exported', object: { type: 'services', id: 'all' } }, tx),
     );
-    return csvFile(
+    return tableFile(
       {
         name: `parlour-services-${localDayOf(this.clock.nowMinutes(), timeZone)}`,
         columns: serviceColumns(language),
-        pieces: [services.map((service) => serviceCells(service, { language, currency, separator }))],
+        pieces: [services.map((service) => serviceCells(service, { language, currency }))],
       },
-      separator,
+      query,
     );
   }
 }

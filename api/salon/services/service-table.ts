@@ -1,4 +1,4 @@
-import { csvAmount, type CsvSeparator } from '../../common/csv.js';
+import { amountCell, type TableCell } from '../../common/table/cells.js';
 import type { Language } from '../../words/types.gen.js';
 import { notices } from '../../words/words.gen.js';
 import type { Service } from './service.entity.js';
@@ -24,22 +24,25 @@ export function serviceColumns(language: Language): string[] {
 /** One service in the columns above, in the salon's main language. */
 export function serviceCells(
   service: Service,
-  { language, currency, separator }: { language: Language; currency: string; separator: CsvSeparator },
-): string[] {
+  { language, currency }: { language: Language; currency: string },
+): TableCell[] {
   const words = notices[language];
-  const amount = (cents: number) => csvAmount(toPrice(cents), separator);
+  const inWords = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    minimumFractionDigits: 2,
+    useGrouping: false,
+  });
   return [
     service.title,
     service.category.title,
     service.description,
-    amount(service.priceCents),
+    amountCell(toPrice(service.priceCents)),
     service.priceKind === 'from' ? words.cellYes() : words.cellNo(),
     currency,
-    String(service.segments.reduce((sum, { minutes }) => sum + minutes, 0)),
-    String(service.bufferMinutes),
+    service.segments.reduce((sum, { minutes }) => sum + minutes, 0),
+    service.bufferMinutes,
     service.addOns
       .map(({ title, priceCents, extraMinutes }) =>
-        words.cellAddOn({ title, price: amount(priceCents), minutes: extraMinutes }),
+        words.cellAddOn({ title, price: inWords.format(toPrice(priceCents)), minutes: extraMinutes }),
       )
       .join('; '),
     service.status,

@@ -12,7 +12,6 @@ import {
   type StreamableFile,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { May } from '../../common/access/may.decorator.js';
@@ -20,8 +19,9 @@ import { Public } from '../../common/access/public.decorator.js';
 import { Roles } from '../../common/access/roles.decorator.js';
 import { AnswerLanguage } from '../../common/http/answer-language.decorator.js';
 import { ApiLanguageQuery } from '../../common/http/api-language.decorator.js';
-import { CsvDto } from '../../common/http/csv.dto.js';
+import { TableFileDto } from '../../common/table/table-file.dto.js';
 import { LanguageOfQuery } from '../../common/http/language-of-query.js';
+import { TableAnswer } from '../../common/table/table-answer.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import type { Language } from '../../words/types.gen.js';
 import { RevalidatedInterceptor } from '../../platform/public-answers/revalidated.interceptor.js';
@@ -55,14 +55,13 @@ export class ServicesController {
     return this.edit.listServiceEntries();
   }
 
-  /** All of it as CSV in UTF-8, in the salon's main language. */
+  /** All of it as a table, in the salon's main language. */
   @FreshProof()
   @May('catalogue')
   @Get('export')
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @TableAnswer()
   exportServices(
-    @Query() query: CsvDto,
+    @Query() query: TableFileDto,
     @ActingUser() user: CurrentUser,
     @AnswerLanguage() language: Language,
   ): Promise<StreamableFile> {

@@ -19,6 +19,7 @@ import { ServiceOffersService } from './service-offers.service.js';
 import { StaffController } from './staff.controller.js';
 import { StaffRepository } from './staff.repository.js';
 import { StaffService } from './staff.service.js';
+import { StaffExportService } from './staff-export.service.js';
 import { StaffEditorService } from './staff-editor.service.js';
 import { PublicAnswersModule } from '../../platform/public-answers/public-answers.module.js';
 
@@ -43,6 +44,7 @@ import { PublicAnswersModule } from '../../platform/public-answers/public-answer
     StaffRepository,
     StaffService,
     StaffEditorService,
+    StaffExportService,
   ],
   exports: [OfferPricesService, ServiceOffers, StaffEditorService, StaffService],
 })

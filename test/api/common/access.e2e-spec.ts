@@ -302,6 +302,7 @@ const TABLE: Record<string, Row> = {
     body: ({ staffId }) => ({ offers: [{ staffId }] }),
   },
   'GET /staff/all': { says: [401, 403, 403, 200] },
+  'GET /staff/export': { says: [401, 403, 403, 200] },
   'POST /staff': { says: [401, 403, 403, 201], body: () => ({ name: 'Rosa' }) },
   'PUT /staff/order': { says: [401, 403, 403, 409], body: () => ({ ids: [randomUUID()] }) },
   'PATCH /staff/:id': {
@@ -725,6 +726,7 @@ const TABLE: Record<string, Row> = {
   'GET /till/closes': { says: [401, 403, 403, 409], may: 'till' },
   'GET /till/closes/:number': { says: [401, 403, 403, 409], may: 'till', path: () => '/till/closes/1' },
   'GET /products': { says: [401, 403, 403, 409], may: 'till' },
+  'GET /products/export': { says: [401, 403, 403, 409] },
   'POST /products': { says: [401, 403, 403, 409], body: () => ({ title: 'Shampoo', price: 18 }) },
   'PATCH /products/:id': {
     says: [401, 403, 403, 409],

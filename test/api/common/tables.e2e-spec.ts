@@ -1,7 +1,8 @@
+import { readForeignFile } from '../../../api/operations/imports-read/read-foreign-file.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { aPastBooking } from '../../support/past-bookings.js';
 import { aClient, anAdmin, type Person } from '../../support/people.js';
-import { active, processing } from '../../support/salon.js';
+import { aMember, active, processing } from '../../support/salon.js';
 
 let parlour: TestApp;
 let vera: Person;
@@ -113,4 +114,83 @@ test('the table of services has prices, minutes and add-ons, archived services t
     'Cut,Hair,,45.50,no,USD,30,0,,archived',
     'Colour,Hair,"Roots, or all of it",80.00,yes,USD,90,10,"Gloss (12.00, 15 min)",active',
   ]);
+});
+
+test('the table of the team has everyone who works here, in the owner’s order', async () => {
+  await parlour.database.query(`DELETE FROM staff`);
+  await aMember(parlour.database, { name: 'Ana', does: [] });
+  const { id: rui } = await aMember(parlour.database, { name: 'Rui', does: [] });
+  await aMember(parlour.database, { name: 'Gone', does: [] });
+  await parlour.database.query(`UPDATE staff SET active = false WHERE name = 'Gone'`);
+  await parlour.database.query(
+    `UPDATE staff SET role = 'Colourist', introduction = 'Since 2009', languages = '{pt,en}' WHERE id = $1`,
+    [rui],
+  );
+
+  expect(await rowsOf('/staff/export')).toEqual([
+    'Name,Job title,Introduction,Languages',
+    expect.stringMatching(/^Ana,/),
+    'Rui,Colourist,Since 2009,"pt, en"',
+  ]);
+});
+
+describe('the same tables for Excel', () => {
+  const spreadsheet = async (path: string) => {
+    const answer = await parlour.http
+      .get(path)
+      .query({ format: 'xlsx' })
+      .set('Authorization', vera.bearer)
+      .responseType('blob')
+      .expect(200);
+    return { headers: answer.headers, tables: await readForeignFile(answer.body) };
+  };
+
+  test('a number with a zero, one of 17 digits and a date arrive as they are', async () => {
+    await parlour.http
+      .post('/clients')
+      .set('Authorization', vera.bearer)
+      .send({ name: '1/2/2024', phone: '0171234567', note: '12345678901234567' })
+      .expect(201);
+    await parlour.http
+      .post('/clients')
+      .set('Authorization', vera.bearer)
+      .send({ name: 'Bea', note: '=1+1\n+49 & <b>' })
+      .expect(201);
+
+    const { headers, tables } = await spreadsheet('/clients/export');
+
+    expect(headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': 'attachment; filename="parlour-clients-2027-03-01.xlsx"',
+    });
+    const [{ headings = [], rows = [] } = {}] = tables;
+    const cells = rows.map((row) => Object.fromEntries(headings.map((heading, at) => [heading, row[at]])));
+    expect(cells).toMatchObject([
+      { Name: '1/2/2024', Phone: '0171234567', Note: '12345678901234567', Visits: '0', Spent: '0.00' },
+      { Name: 'Bea', Phone: '', Note: '=1+1\n+49 & <b>' },
+    ]);
+  });
+
+  test('every table of the salon can be had as XLSX', async () => {
+    await aClient(parlour, 'Maria Lopes');
+    for (const path of ['/clients/export', '/staff/export']) {
+      expect((await spreadsheet(path)).tables).toHaveLength(1);
+    }
+    for (const path of ['/bookings/export', '/services/export']) {
+      const { headers } = await parlour.http
+        .get(path)
+        .query({ format: 'xlsx' })
+        .set('Authorization', vera.bearer)
+        .expect(200);
+      expect(headers['content-disposition']).toMatch(/\.xlsx"$/);
+    }
+  });
+
+  test('another format is refused', async () => {
+    await parlour.http
+      .get('/clients/export')
+      .query({ format: 'pdf' })
+      .set('Authorization', vera.bearer)
+      .expect(422);
+  });
 });

@@ -292,7 +292,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The closes made on these days, with the drawer’s difference and the card terminal’s, as CSV in UTF-8
+         * The closes made on these days, with the drawer’s difference and the card terminal’s, as a table
          * @description Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportCloses"];
@@ -312,7 +312,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gift cards with the end of their code, and what was left on each at the end of a day, as CSV in UTF-8
+         * Gift cards with the end of their code, and what was left on each at the end of a day, as a table
          * @description Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportGiftCards"];
@@ -332,7 +332,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Cash in and out apart from sales as CSV in UTF-8
+         * Cash in and out apart from sales as a table
          * @description It lists categories and reasons, all paid tips, the differences found at closes, and cash taken to the bank. Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportMovements"];
@@ -352,7 +352,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Receipts and cash movements as postings from account to account, as CSV in UTF-8
+         * Receipts and cash movements as postings from account to account, as a table
          * @description Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportPostings"];
@@ -372,7 +372,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every receipt of these days as CSV in UTF-8: a row for each rate of tax, with the ways in which it was paid
+         * Every receipt of these days as a table: a row for each rate of tax, with the ways in which it was paid
          * @description Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportReceipts"];
@@ -1236,7 +1236,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All bookings that match the filters, as CSV in UTF-8
+         * All bookings that match the filters, as a table
          * @description Requires the right `exports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportBookings"];
@@ -1720,7 +1720,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All matching clients, with the total of their bookings, as CSV in UTF-8
+         * All matching clients, with the total of their bookings, as a table
          * @description Requires the right `exports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportClients"];
@@ -1976,7 +1976,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same data as CSV in UTF-8
+         * The same data as a table
          * @description Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportCommissionStatement"];
@@ -2432,7 +2432,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rows with a problem, each with what to do, as CSV in UTF-8
+         * The rows with a problem, each with what to do, as a table
          * @description The download is recorded in the activity log. Requires the role admin. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportImportProblems"];
@@ -3136,6 +3136,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every product for sale, as a table
+         * @description Requires the right `catalogue`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
+         */
+        get: operations["exportProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/{id}": {
         parameters: {
             query?: never;
@@ -3208,7 +3228,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The figures as CSV in UTF-8
+         * The figures as a table
          * @description Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportClientsReport"];
@@ -3228,7 +3248,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The ledger’s entries, line by line, as CSV in UTF-8 for accountants
+         * The ledger’s entries, line by line, as a table for accountants
          * @description 409 `till-off` if there are none. Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportJournal"];
@@ -3268,7 +3288,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The figures as CSV in UTF-8
+         * The figures as a table
          * @description Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportMoneyReport"];
@@ -3328,7 +3348,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The figures as CSV in UTF-8
+         * The figures as a table
          * @description Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportTipsReport"];
@@ -3368,7 +3388,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The figures as CSV in UTF-8
+         * The figures as a table
          * @description Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportWorkReport"];
@@ -3664,7 +3684,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All sales and refunds that match the filters, oldest first, as CSV in UTF-8
+         * All sales and refunds that match the filters, oldest first, as a table
          * @description Requires the right `exports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportSales"];
@@ -4388,7 +4408,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All of it as CSV in UTF-8, in the salon's main language
+         * All of it as a table, in the salon's main language
          * @description Requires the right `catalogue`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportServices"];
@@ -4612,6 +4632,26 @@ export interface paths {
          * @description Requires the role admin.
          */
         get: operations["listStaffEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everyone who works here, as a table, in the salon's main language
+         * @description Requires the right `catalogue`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
+         */
+        get: operations["exportStaff"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6059,7 +6099,7 @@ export interface components {
              * @example salon.set-up
              * @enum {string}
              */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "calendar.added" | "calendar.changed" | "calendar.removed" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "calendar.added" | "calendar.changed" | "calendar.removed" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "staff.exported" | "products.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
             /** @description Null if no one was logged in, and for failed log-ins. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
@@ -18812,7 +18852,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -18836,6 +18881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -18869,7 +18915,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -18891,6 +18942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -18924,7 +18976,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -18948,6 +19005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -18981,7 +19039,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -19010,6 +19073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -19043,7 +19107,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -19067,6 +19136,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -19333,7 +19403,7 @@ export interface operations {
                  */
                 object?: string;
                 /** @example salon.set-up */
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "calendar.added" | "calendar.changed" | "calendar.removed" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "calendar.added" | "calendar.changed" | "calendar.removed" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "staff.exported" | "products.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
                 /**
                  * @description First day, a local date of the salon.
                  * @example 2027-03-02
@@ -21595,7 +21665,12 @@ export interface operations {
                 /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
                 staff?: string;
                 /**
-                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -21634,6 +21709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -23336,7 +23412,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -23368,6 +23449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -23946,7 +24028,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -24132,7 +24219,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -24189,7 +24281,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -24214,6 +24311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -25357,7 +25455,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -25377,6 +25480,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -27465,6 +27569,62 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
+    exportProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
+                 * @example comma
+                 */
+                separator?: "comma" | "semicolon";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `proof-needed`: Please confirm it’s you.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
     changeProduct: {
         parameters: {
             query?: never;
@@ -27684,7 +27844,12 @@ export interface operations {
                  */
                 period?: "day" | "week" | "month" | "year";
                 /**
-                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -27706,6 +27871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -27743,7 +27909,12 @@ export interface operations {
                  */
                 period?: "day" | "week" | "month" | "year";
                 /**
-                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -27765,6 +27936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -27856,7 +28028,12 @@ export interface operations {
                  */
                 period?: "day" | "week" | "month" | "year";
                 /**
-                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -27878,6 +28055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -28064,7 +28242,12 @@ export interface operations {
                  */
                 period?: "day" | "week" | "month" | "year";
                 /**
-                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -28086,6 +28269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -28176,7 +28360,12 @@ export interface operations {
                  */
                 period?: "day" | "week" | "month" | "year";
                 /**
-                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -28198,6 +28387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -29027,7 +29217,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -29066,6 +29261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -31361,7 +31557,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -31378,6 +31579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -32216,6 +32418,61 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    exportStaff: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: csv. In `xlsx`, texts stay texts and amounts are numbers.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Of CSV; default: comma. With a semicolon, prices have a decimal comma, as expected by programs in those countries.
+                 * @example comma
+                 */
+                separator?: "comma" | "semicolon";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `proof-needed`: Please confirm it’s you.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];

@@ -305,6 +305,8 @@ export interface AuditWords {
   'sales.exported'(values: { who: string | number }): string;
   'clients.exported'(values: { who: string | number }): string;
   'services.exported'(values: { who: string | number }): string;
+  'staff.exported'(values: { who: string | number }): string;
+  'products.exported'(values: { who: string | number }): string;
   'report.exported'(values: { who: string | number }): string;
   'commission.exported'(values: { who: string | number }): string;
   'picture.uploaded'(values: { who: string | number }): string;
@@ -411,6 +413,8 @@ export interface AuditWords {
   'label.sales.exported'(): string;
   'label.clients.exported'(): string;
   'label.services.exported'(): string;
+  'label.staff.exported'(): string;
+  'label.products.exported'(): string;
   'label.report.exported'(): string;
   'label.commission.exported'(): string;
   'label.picture.uploaded'(): string;

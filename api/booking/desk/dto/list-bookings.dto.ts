@@ -3,7 +3,7 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Id } from '../../../common/validation/id.decorator.js';
 import { type BookingStatus, bookingStatuses } from '../../booking-records/domain/booking-status.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
-import { CsvDto } from '../../../common/http/csv.dto.js';
+import { TableFileDto } from '../../../common/table/table-file.dto.js';
 import { PageDto } from '../../../common/page/page.dto.js';
 import { IsTrueOrFalse } from '../../../common/validation/is-true-or-false.js';
 
@@ -49,7 +49,7 @@ export class OrderListDto extends FindBookingsDto {
   over?: boolean;
 }
 
-export class ExportBookingsDto extends IntersectionType(FindBookingsDto, CsvDto) {}
+export class ExportBookingsDto extends IntersectionType(FindBookingsDto, TableFileDto) {}
 
 export class ListBookingsDto extends IntersectionType(OrderListDto, PageDto) {
   /** `nearest`: upcoming bookings in order, then past ones, latest first. Default: by start. */

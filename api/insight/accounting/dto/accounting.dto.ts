@@ -11,7 +11,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { CsvDto } from '../../../common/http/csv.dto.js';
+import { TableFileDto } from '../../../common/table/table-file.dto.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { ManyValues } from '../../../common/validation/many-values.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
@@ -26,7 +26,7 @@ export class DaysDto {
   to: string;
 }
 
-export class DaysTableDto extends IntersectionType(DaysDto, CsvDto) {}
+export class DaysTableDto extends IntersectionType(DaysDto, TableFileDto) {}
 
 export const postingLayouts = ['plain', 'datev'] as const;
 export type PostingLayout = (typeof postingLayouts)[number];
@@ -39,7 +39,7 @@ export class PostingsDto extends DaysTableDto {
   layout?: PostingLayout;
 }
 
-export class CardsAtDto extends CsvDto {
+export class CardsAtDto extends TableFileDto {
   /** The last business day: balances are as of its end. */
   @IsLocalDate()
   day: string;

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { CsvDto } from '../../../common/http/csv.dto.js';
+import { TableFileDto } from '../../../common/table/table-file.dto.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { type PeriodKind, periodKinds } from '../domain/periods.js';
 
@@ -18,4 +18,4 @@ export class PeriodDto {
   day?: string;
 }
 
-export class PeriodTableDto extends IntersectionType(PeriodDto, CsvDto) {}
+export class PeriodTableDto extends IntersectionType(PeriodDto, TableFileDto) {}

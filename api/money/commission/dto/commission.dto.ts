@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 import { Id } from '../../../common/validation/id.decorator.js';
-import { CsvDto } from '../../../common/http/csv.dto.js';
+import { TableFileDto } from '../../../common/table/table-file.dto.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { type CommissionScope, commissionScopes } from '../domain/commission.js';
 
 /** The month of a statement. */
-export class MonthDto extends CsvDto {
+export class MonthDto extends TableFileDto {
   /** Any local date in it. Default: this month. */
   @IsOptional()
   @IsLocalDate()

@@ -1,6 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { CsvDto } from '../../../common/http/csv.dto.js';
+import { TableFileDto } from '../../../common/table/table-file.dto.js';
 import { PageDto } from '../../../common/page/page.dto.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { type SaleKind, saleKinds } from '../sale-kinds.js';
@@ -35,4 +35,4 @@ export class FindSalesDto {
 
 export class ListSalesDto extends IntersectionType(FindSalesDto, PageDto) {}
 
-export class ExportSalesDto extends IntersectionType(FindSalesDto, CsvDto) {}
+export class ExportSalesDto extends IntersectionType(FindSalesDto, TableFileDto) {}

@@ -15,7 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
-import { CsvDto } from '../../../common/http/csv.dto.js';
+import { TableFileDto } from '../../../common/table/table-file.dto.js';
 import { PageDto } from '../../../common/page/page.dto.js';
 import { IsAmount } from '../../../common/validation/is-amount.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
@@ -131,7 +131,7 @@ export class ListImportRowsDto extends PageDto {
   problem?: RowProblem;
 }
 
-export class ExportImportProblemsDto extends CsvDto {}
+export class ExportImportProblemsDto extends TableFileDto {}
 
 export class UploadImportDto {
   /** The name of the file, for the owner to recognise it. */

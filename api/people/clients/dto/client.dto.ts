@@ -11,7 +11,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { ApiLanguage } from '../../../common/http/api-language.decorator.js';
-import { CsvDto } from '../../../common/http/csv.dto.js';
+import { TableFileDto } from '../../../common/table/table-file.dto.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { PageDto } from '../../../common/page/page.dto.js';
 import { IsBirthday } from '../../../common/validation/is-birthday.js';
@@ -65,7 +65,7 @@ const Tag = () =>
     IsString(),
   );
 
-export class ExportClientsDto extends IntersectionType(FindClientsDto, CsvDto) {}
+export class ExportClientsDto extends IntersectionType(FindClientsDto, TableFileDto) {}
 
 export class ListClientsDto extends IntersectionType(FindClientsDto, PageDto) {
   /** Default: by name. */

@@ -126,7 +126,7 @@ export const words: ReportsWords = {
       other: number('ar-u-nu-latn', d.count, 0) + ' عملية بيع',
     }),
   withoutReason: () => 'بلا سبب مذكور',
-  journal: () => 'دفتر الأستاذ (CSV)',
+  journal: () => 'دفتر الأستاذ',
   howCounted: () => 'طريقة الحساب',
   defDone: () => 'الحجوزات المعلَّمة كمنجزة، في يوم بدئها.',
   defBookedValue: () =>

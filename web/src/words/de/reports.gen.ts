@@ -119,7 +119,7 @@ export const words: ReportsWords = {
       other: number('de-DE', d.count, 0) + ' Verkäufe',
     }),
   withoutReason: () => 'Ohne Angabe eines Grundes',
-  journal: () => 'Hauptbuch (CSV)',
+  journal: () => 'Hauptbuch',
   howCounted: () => 'So wird gerechnet',
   defDone: () => 'Als erledigt markierte Termine, am Tag ihres Beginns.',
   defBookedValue: () =>

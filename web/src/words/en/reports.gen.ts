@@ -118,7 +118,7 @@ export const words: ReportsWords = {
       other: number('en-GB', d.count, 0) + ' sales',
     }),
   withoutReason: () => 'No reason given',
-  journal: () => 'Ledger (CSV)',
+  journal: () => 'Ledger',
   howCounted: () => 'How this is calculated',
   defDone: () => 'Bookings marked as done, on the day they started.',
   defBookedValue: () =>

@@ -120,7 +120,7 @@ export const words: ReportsWords = {
       other: number('es-ES', d.count, 0) + ' ventas',
     }),
   withoutReason: () => 'Sin motivo',
-  journal: () => 'Libro mayor (CSV)',
+  journal: () => 'Libro mayor',
   howCounted: () => 'Cómo se calcula',
   defDone: () => 'Citas marcadas como realizadas, en el día en que empezaron.',
   defBookedValue: () =>

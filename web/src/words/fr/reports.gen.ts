@@ -120,7 +120,7 @@ export const words: ReportsWords = {
       other: number('fr-FR', d.count, 0) + ' ventes',
     }),
   withoutReason: () => 'Sans motif',
-  journal: () => 'Grand livre (CSV)',
+  journal: () => 'Grand livre',
   howCounted: () => 'Mode de calcul',
   defDone: () => 'Rendez-vous marqués comme terminés, le jour où ils ont commencé.',
   defBookedValue: () =>

@@ -120,7 +120,7 @@ export const words: ReportsWords = {
       other: number('pt-PT', d.count, 0) + ' vendas',
     }),
   withoutReason: () => 'Sem motivo',
-  journal: () => 'Livro-razão (CSV)',
+  journal: () => 'Livro-razão',
   howCounted: () => 'Como se calcula',
   defDone: () => 'Marcações dadas como concluídas, no dia em que começaram.',
   defBookedValue: () =>

@@ -134,6 +134,8 @@ const orderedActions: Readonly<Record<AuditAction, boolean>> = {
   'sales.exported': true,
   'clients.exported': true,
   'services.exported': true,
+  'staff.exported': true,
+  'products.exported': true,
   'report.exported': true,
   'commission.exported': true,
   'picture.uploaded': true,

@@ -1,4 +1,5 @@
-import { csvAmount, csvLine } from './csv.js';
+import { amountCell } from './cells.js';
+import { csvLine, withoutGuards } from './csv.js';
 
 test('plain cells stand side by side, and a row ends as the standard says', () => {
   expect(csvLine(['Ana', 'Cut', '40.00'])).toBe('Ana,Cut,40.00\r\n');
@@ -43,7 +44,10 @@ describe('A-11: for a spreadsheet of a country with semicolons', () => {
   });
 
   test('a price has a comma, or it is taken for a day of the calendar', () => {
-    expect([csvAmount(12.05, 'semicolon'), csvAmount(12.05, 'comma')]).toEqual(['12,05', '12.05']);
+    expect([csvLine([amountCell(12.05)], 'semicolon'), csvLine([amountCell(12.05)])]).toEqual([
+      '"12,05"\r\n',
+      '12.05\r\n',
+    ]);
   });
 
   test.each(['=1+1', 'Ana,=1+1', 'Ana, +1', 'Ana;-2', 'Ana\n@SUM(A1)'])('%j is no formula', (text) => {
@@ -53,7 +57,23 @@ describe('A-11: for a spreadsheet of a country with semicolons', () => {
   });
 });
 
-test('an amount below nothing stays a number, and what only begins like one becomes text', () => {
-  expect(csvLine(['-40.00', '-2.00+3', '-40.00.1'])).toBe("-40.00,'-2.00+3,'-40.00.1\r\n");
-  expect(csvLine([csvAmount(-40.5, 'semicolon')], 'semicolon')).toMatch(/^"?-40,50"?\r\n$/);
+test('a number below nothing stays one, and a text that looks like it becomes text', () => {
+  expect(csvLine([amountCell(-40), -2, '-40.00', '-2.00+3'])).toBe("-40.00,-2,'-40.00,'-2.00+3\r\n");
+  expect(csvLine([amountCell(-40.5)], 'semicolon')).toBe('"-40,50"\r\n');
+});
+
+test.each([
+  '=1+1',
+  '+49 171 2345',
+  'Ana;=1+1',
+  'Ana; -2',
+  'first\n@second',
+  "d'Arc",
+  "'quoted'",
+  'rock ’n’ roll',
+])('without its guards, %j is what it was', (text) => {
+  const [cell = ''] = csvLine([text]).split('\r\n');
+  const written = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+
+  expect(withoutGuards(written)).toBe(text);
 });
