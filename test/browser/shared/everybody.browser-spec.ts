@@ -108,8 +108,8 @@ describe('D-1: with the colours of the reader,', () => {
     const bar = main(page).getByRole('region', { name: 'By service' }).locator('i').first();
     await bar.waitFor();
     expect(await isDrawn(bar)).toBe(true);
-    for (const name of ['Which report', 'Period']) {
-      const links = main(page).getByRole('navigation', { name }).getByRole('link');
+    for (const name of ['Report', 'Period']) {
+      const links = main(page).getByRole('navigation', { name, exact: true }).getByRole('link');
       const chosen = links.and(page.locator('[aria-current]'));
       await expectSoon(() => chosen.count(), 1);
       expect(await background(chosen)).not.toBe(await background(links.last()));
@@ -135,8 +135,9 @@ const isDrawn = (part: Locator, pseudo?: string) =>
   part.evaluate((element, of) => {
     const style = getComputedStyle(element, of);
     const { backgroundColor: ground } = getComputedStyle(document.body);
-    // Forced colours also change those that are entirely clear.
-    const hasGround = style.backgroundColor !== ground && !style.backgroundColor.endsWith(', 0)');
+    // Forced colours also change those that are entirely clear. Black, rgb(0, 0, 0), is not one of them.
+    const isClear = /^rgba\(.*, 0\)$/.test(style.backgroundColor);
+    const hasGround = style.backgroundColor !== ground && !isClear;
     const hasPattern = style.backgroundImage !== 'none' && style.forcedColorAdjust === 'none';
     const hasEdge = Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none';
     return hasGround || hasPattern || hasEdge;
@@ -232,10 +233,10 @@ const leftInDoubt = (page: Page) =>
     forms.flatMap((form) => {
       const fields = [...form.querySelectorAll('input, textarea')].filter(
         (field): field is HTMLInputElement =>
-          // A field for bots is left out of the tab order.
+          // A field for bots is left out of the tab order; a search among choices is not sent.
           field.checkVisibility() &&
           (field as HTMLInputElement).tabIndex >= 0 &&
-          !/^(checkbox|radio|file)$/.test((field as HTMLInputElement).type),
+          !/^(checkbox|radio|file|search)$/.test((field as HTMLInputElement).type),
       );
       const labelOf = (field: HTMLInputElement) =>
         field.labels?.[0]?.textContent ?? field.ariaLabel ?? field.outerHTML;
@@ -266,7 +267,8 @@ nightlyTest(
     await main(page).getByRole('textbox').first().waitFor();
     for (const [path, button] of FORMS) {
       await page.goto(path);
-      if (button) await main(page).getByRole('button', { name: button }).first().click();
+      // “New booking” is in the bar of every page.
+      if (button) await page.getByRole('button', { name: button }).filter({ visible: true }).first().click();
       await (button ? dialog(page) : main(page)).locator(FORM).first().waitFor();
       await expectSoon(async () => [path, await leftInDoubt(page)], [path, []]);
     }

@@ -90,6 +90,7 @@ export function ChoiceField({
         label={label}
         hint={hint}
         error={error}
+        isOptional={isOptional}
         name={name}
         required={!isOptional}
         aria-required={!isOptional || undefined}

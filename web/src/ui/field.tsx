@@ -24,6 +24,8 @@ export interface FieldFrameProps {
   error?: string;
   /** Marks the field as optional behind its label, not in it. Most fields are required, so those are unmarked. */
   isOptional?: boolean;
+  /** The id of what else describes the field, such as the mark of its group. */
+  describedBy?: string;
 }
 
 /** A single-line text box. */
@@ -88,13 +90,19 @@ export function FieldFrame({
   hint,
   error,
   isOptional = false,
+  describedBy,
   children,
 }: FieldFrameProps & {
   children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }) {
   const words = useWords(fields);
   const id = useId();
-  const described = [isOptional && `${id}-optional`, hint && `${id}-hint`, error && `${id}-error`]
+  const described = [
+    describedBy,
+    isOptional && `${id}-optional`,
+    hint && `${id}-hint`,
+    error && `${id}-error`,
+  ]
     .filter(Boolean)
     .join(' ');
   return (
@@ -158,11 +166,18 @@ export function Field({
   hint,
   error,
   isOptional,
+  describedBy,
   ...input
 }: FieldFrameProps & ComponentProps<'input'>) {
   const [box, setBox] = useState<HTMLInputElement | null>(null);
   return (
-    <FieldFrame label={label} hint={hint} error={error} isOptional={isOptional && !isRequired(input)}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional && !isRequired(input)}
+      describedBy={describedBy}
+    >
       {(control) => (
         <>
           <Input
@@ -210,11 +225,12 @@ export function SelectField({
   hint,
   error,
   isOptional: _,
+  describedBy,
   children,
   ...input
 }: FieldFrameProps & ComponentProps<'select'>) {
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame label={label} hint={hint} error={error} describedBy={describedBy}>
       {(control) => (
         <NativeSelect {...input} {...control}>
           {children}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { X } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -105,7 +105,8 @@ const pathnameOf = (path: string) => path.split('?')[0];
 /** The tour's card above the page: what its screen is for, and the way to the next. Escape inside leaves the tour. */
 export function Tour({ place, onGo }: { place: number; onGo: (place: number | null) => void }) {
   const words = useWords(tour);
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const [asked, setAsked] = useState<{ place: number; from: string } | null>(null);
   const points = pointsIn(words, useMediaQuery(below('md')));
   const point = points[place - 1];
   const navigate = useNavigate();
@@ -114,10 +115,13 @@ export function Tour({ place, onGo }: { place: number; onGo: (place: number | nu
     const path = points[next - 1]?.path;
     if (path === undefined) return leave();
     onGo(next);
+    setAsked({ place: next, from: key });
     // A new booking that the tour has opened closes again, unless something was entered.
     const state: DrawerState = path.includes('?') ? { opensDrawer: true } : { closesDrawer: true };
     void navigate(path, { state });
   };
+  // The page of the point is still loading.
+  const isUnderWay = asked?.place === place && asked.from === key;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) leave();
   };
@@ -139,7 +143,7 @@ export function Tour({ place, onGo }: { place: number; onGo: (place: number | nu
         <p>{point ? point.text : words.invitationText({ count: TOUR_LENGTH })}</p>
       </Said>
       <ButtonRow>
-        {point && pathname !== pathnameOf(point.path) && (
+        {point && !isUnderWay && pathname !== pathnameOf(point.path) && (
           <Button variant="ghost" size="compact" onClick={() => goTo(place)}>
             {words.goThere()}
           </Button>

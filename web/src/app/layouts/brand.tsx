@@ -22,27 +22,44 @@ const Place = styled.div`
   container: brand / inline-size;
   min-width: 44px;
 `;
-const HomeLink = styled(Link)`
+const HomeLink = styled(Link)<{ $isNameShort: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 10px;
   max-width: 100%;
   min-height: 44px;
   text-decoration: none;
+  /* On the base line, it would leave room below for letters that it does not have. */
+  vertical-align: top;
+
+  /* On the smallest phones initials would take the room that the name needs. */
+  @container brand (width < 10rem) {
+    > [data-initials] {
+      display: ${({ $isNameShort }) => ($isNameShort ? 'grid' : 'none')};
+    }
+  }
 `;
-/** In the line below the name on a phone, if it fits there. */
+/** In the line below the name on a phone. Hours that do not fit wrap below the box, out of sight. */
 const Hours = styled.div<{ $isBelowName: boolean }>`
   display: none;
 
   @media ${below('md')} {
-    @container brand (width >= 9rem) {
-      display: block;
+    @container brand (width >= 10rem) {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    height: 1.25em;
+    overflow: hidden;
+    white-space: nowrap;
+
+    &::before {
+      content: '';
+      height: 1.25em;
     }
     margin: -6px 0 2px;
     padding-inline-start: ${({ $isBelowName }) => ($isBelowName ? '38px' : 0)};
     font-size: var(--t-small);
     line-height: 1.25;
-    min-height: 1.25em;
   }
 `;
 type NameLength = 'short' | 'medium' | 'long' | 'longest';
@@ -64,8 +81,11 @@ const Name = styled.span<{ $length: NameLength }>`
   overflow-wrap: break-word;
   text-wrap: balance;
 `;
-/** At most two lines, or four small ones: a header that grew with the name would push the page down. */
-const HeaderName = styled(Name)`
+/**
+ * At most two lines, or four small ones (five on the smallest phones): a header that grew with the name would push the
+ * page down.
+ */
+const HeaderName = styled(Name)<{ $standsAlone: boolean }>`
   max-height: ${({ $length }) => ($length === 'longest' ? 4 : 2)}lh;
   overflow: hidden;
 
@@ -73,8 +93,11 @@ const HeaderName = styled(Name)`
   @media ${below('md')} {
     margin-block: ${({ $length }) => ($length === 'longest' ? 0 : '6px')};
   }
+  @container brand (width < 10rem) {
+    ${({ $length }) => $length === 'longest' && 'max-height: 5lh; line-height: 1.15;'}
+  }
   /* A piece of a name would say less than the logo alone. */
-  @container brand (width < 120px) {
+  @container brand (width < ${({ $standsAlone }) => ($standsAlone ? '7.5rem' : '10rem')}) {
     position: absolute;
     width: 1px;
     clip-path: inset(50%);
@@ -145,7 +168,7 @@ export function SalonMark({ face, height = 38 }: { face: Salon['face'] | undefin
   }
   if (face.initials) {
     return (
-      <Initials aria-hidden $isWide={face.initials.length > 1}>
+      <Initials aria-hidden data-initials $isWide={face.initials.length > 1}>
         {face.initials}
       </Initials>
     );
@@ -174,16 +197,24 @@ const HeaderHours = memo(function HeaderHours() {
 export function Brand({ isInHeader = false }: { isInHeader?: boolean }) {
   const words = useWords(shell);
   const { data: salon } = useSalon();
-  const SalonName = isInHeader ? HeaderName : Name;
+  const length = nameLength(salon?.name ?? '');
   return (
     <Place>
-      <HomeLink to={paths.home} aria-label={salon ? undefined : words.home()}>
+      <HomeLink
+        to={paths.home}
+        aria-label={salon ? undefined : words.home()}
+        $isNameShort={length === 'short'}
+      >
         <SalonMark face={salon?.face} />
         {salon &&
           (hasWordmark(salon.face) ? (
             <VisuallyHidden>{salon.name}</VisuallyHidden>
+          ) : isInHeader ? (
+            <HeaderName $length={length} $standsAlone={length === 'short' || !salon.face.logo}>
+              {salon.name}
+            </HeaderName>
           ) : (
-            <SalonName $length={nameLength(salon.name)}>{salon.name}</SalonName>
+            <Name $length={length}>{salon.name}</Name>
           ))}
       </HomeLink>
       {isInHeader && <HeaderHours />}

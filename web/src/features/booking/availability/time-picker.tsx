@@ -49,6 +49,11 @@ const Parts = styled(Stack)`
     gap: var(--s-3);
   }
 `;
+const Times = styled(Stack)`
+  @media ${SHORT} {
+    gap: var(--s-2);
+  }
+`;
 
 /** Chooses a day and time: a week strip, a month to look ahead, and a button for the first free time. */
 export function TimePicker(props: TimePickerProps) {
@@ -107,7 +112,7 @@ export function TimePicker(props: TimePickerProps) {
         onDay={onDay}
         onMonth={() => setMonthOpen(true)}
       />
-      <Stack>
+      <Times>
         <Hint role="status">
           {shown &&
             !isStale &&
@@ -145,7 +150,7 @@ export function TimePicker(props: TimePickerProps) {
             onAnyone={onAnyone}
           />
         )}
-      </Stack>
+      </Times>
       <MonthDialog
         wanted={wanted}
         day={day ?? today}

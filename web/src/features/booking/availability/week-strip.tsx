@@ -6,7 +6,7 @@ import { useFormats } from '../../../ui/use-formats';
 import { Button, IconButton } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
-import { below } from '../../../ui/media';
+import { below, SHORT } from '../../../ui/media';
 import { Skeleton } from '../../../ui/skeleton';
 import { availability } from '../../../words/availability.gen';
 import { useWords } from '../../../words/use-words';
@@ -39,6 +39,11 @@ const Day = styled.button`
   scroll-snap-align: start;
   transition: background-color var(--dur-1) var(--ease);
 
+  @media ${SHORT} {
+    min-height: 60px;
+    padding-block: 0;
+    line-height: 1.25;
+  }
   &:focus-visible {
     outline-offset: 1px;
     border-radius: var(--r-2);

@@ -22,7 +22,7 @@ import { type ReportAddress, reportAddress, type ReportName, reportNames } from 
 import { TipsReport } from './tips-report';
 import { useReportTexts } from './use-report-texts';
 import { TillIsOff } from '../till-settings/till-is-off';
-import { useTill } from '../till-settings/use-till';
+import { useTillSettings } from '../till-settings/use-till';
 import { WorkReport } from './work-report';
 
 const Shown = styled.div`
@@ -46,16 +46,25 @@ const queryOf = ({ period, day }: ReportAddress): Query => ({ period, ...(day !=
 
 /** The salon's work and sales: one report of one period, compared with the previous one. */
 export function ReportBoard() {
-  const { state: address, change } = useUrlState(reportAddress);
   const words = useWords(book);
-  const till = useTill();
-  const loading = <LoadingCard rows={6} said={words.loading()} />;
-  const isOn = till?.isOn ?? false;
+  // The default report depends on the till's mode, so wait for it.
+  return (
+    <Answered
+      answer={useTillSettings()}
+      what={words.theReport()}
+      skeleton={<LoadingCard rows={6} said={words.loading()} />}
+    >
+      {({ mode }) => <ReportOfAddress isOn={mode !== 'off'} />}
+    </Answered>
+  );
+}
+
+/** The report that the address names; without one, the first. */
+function ReportOfAddress({ isOn }: { isOn: boolean }) {
+  const { state: address, change } = useUrlState(reportAddress);
   const shown = reportNames.filter((name) => isOn || name === 'work' || name === 'clients');
   const report =
     address.report !== null && shown.includes(address.report) ? address.report : (shown[0] ?? 'work');
-  // The default report depends on the till's mode, so wait for it.
-  if (till === undefined) return loading;
   const props = { address, report, shown, onDay: (day: string) => change({ day }) };
   const isOfMoney = address.report === 'money' || address.report === 'tips';
   if (!isOn && isOfMoney) {

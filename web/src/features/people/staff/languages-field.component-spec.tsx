@@ -19,7 +19,10 @@ function Spoken() {
 
 test('a language that a team member speaks is found by typing, and added by its button only', async () => {
   render(<Spoken />);
-  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Languages spoken' });
+  const box = screen.getByRole<HTMLInputElement>('combobox', {
+    name: 'Languages spoken',
+    description: '(optional)',
+  });
   await act(async () => void fireEvent.change(box, { target: { value: 'ukr' } }));
   await act(async () => void fireEvent.keyDown(box, { key: 'Enter' }));
   expect([box.value, document.querySelector('output')?.textContent]).toEqual(['Ukrainian', 'pt']);

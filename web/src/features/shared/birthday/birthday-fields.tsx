@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Field, Optional, SelectField } from '../../../ui/field';
 import { useFormats } from '../../../ui/use-formats';
@@ -42,14 +43,16 @@ export function BirthdayFields({
 }) {
   const words = useWords(fields);
   const { shortMonthName } = useFormats();
+  const mark = useId();
   return (
     <Set>
       <legend>
-        {words.birthday()} <Optional>{words.optional()}</Optional>
+        {words.birthday()} <Optional id={mark}>{words.optional()}</Optional>
       </legend>
       <div>
         <Field
           label={words.birthdayDay()}
+          describedBy={mark}
           inputMode="numeric"
           autoComplete="off"
           maxLength={2}
@@ -60,6 +63,7 @@ export function BirthdayFields({
         />
         <SelectField
           label={words.birthdayMonth()}
+          describedBy={mark}
           name="birthdayMonth"
           value={value.month}
           onChange={({ target }) => onChange({ ...value, month: target.value })}
