@@ -600,7 +600,7 @@ export const featureGroups = {
       places: { imports: [] },
       languages: { imports: [] },
       pictures: { imports: ['languages'] },
-      csv: { imports: [] },
+      tables: { imports: [] },
       birthday: { imports: [] },
     },
   },

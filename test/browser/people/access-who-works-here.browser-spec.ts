@@ -248,7 +248,11 @@ test('reception runs the day, sees no settings, and is told so at their addresse
   await heading(page, 'Diary').waitFor();
   await page.goto('/dashboard/order');
   await main(page).getByRole('row').nth(1).waitFor();
-  expect(await main(page).getByRole('button', { name: /CSV/ }).count()).toBe(0);
+  expect(
+    await main(page)
+      .getByRole('button', { name: /Download/ })
+      .count(),
+  ).toBe(0);
   await expectSoon(
     () => menu(page).getByRole('link').allTextContents(),
     [...['Diary', 'Overview', 'Order List', 'Time Off', 'Clients', 'Inbox', 'Reviews']],

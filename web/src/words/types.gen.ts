@@ -1361,6 +1361,10 @@ export interface DashboardWords {
   notForYouText(): string;
   backToDiary(): string;
   timeOff(): string;
+  download(): string;
+  downloadForExcel(): string;
+  forExcel(): string;
+  forPrograms(): string;
   downloadCsv(): string;
   factorMissing(): string;
   workingHours(): string;

@@ -45,6 +45,10 @@ export const words: DashboardWords = {
   notForYouText: () => 'Wenn Sie sie brauchen, bitten Sie einen Admin um Zugang.',
   backToDiary: () => 'Zum Kalender',
   timeOff: () => 'Abwesenheiten',
+  download: () => 'Herunterladen',
+  downloadForExcel: () => 'Für Excel herunterladen',
+  forExcel: () => 'Telefonnummern, Codes und Daten bleiben, wie sie sind.',
+  forPrograms: () => 'Reiner Text, für andere Programme.',
   downloadCsv: () => 'Als CSV herunterladen',
   factorMissing: () =>
     'Sie können den Empfang erst öffnen, wenn Sie die Anmeldung in zwei Schritten eingerichtet haben. <link>Jetzt einrichten</link>',

@@ -44,6 +44,10 @@ export const words: DashboardWords = {
   notForYouText: () => 'If you need it, ask an admin for access.',
   backToDiary: () => 'Go to the diary',
   timeOff: () => 'Time Off',
+  download: () => 'Download',
+  downloadForExcel: () => 'Download for Excel',
+  forExcel: () => 'Phone numbers, codes and dates stay as they are.',
+  forPrograms: () => 'Plain text, for other programs.',
   downloadCsv: () => 'Download as CSV',
   factorMissing: () =>
     'You can’t open the desk until you have set up two-step log-in. <link>Set it up now</link>',

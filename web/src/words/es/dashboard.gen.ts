@@ -47,6 +47,10 @@ export const words: DashboardWords = {
   notForYouText: () => 'Si la necesita, pida acceso a un admin.',
   backToDiary: () => 'Ir a la agenda',
   timeOff: () => 'Ausencias',
+  download: () => 'Descargar',
+  downloadForExcel: () => 'Descargar para Excel',
+  forExcel: () => 'Los teléfonos, los códigos y las fechas quedan tal cual.',
+  forPrograms: () => 'Texto sin formato, para otros programas.',
   downloadCsv: () => 'Descargar en CSV',
   factorMissing: () =>
     'No puede entrar en la recepción hasta que active el inicio de sesión en dos pasos. <link>Activarlo ahora</link>',

@@ -47,6 +47,10 @@ export const words: DashboardWords = {
   notForYouText: () => 'Si vous en avez besoin, demandez l’accès à un admin.',
   backToDiary: () => 'Aller à l’agenda',
   timeOff: () => 'Absences',
+  download: () => 'Télécharger',
+  downloadForExcel: () => 'Télécharger pour Excel',
+  forExcel: () => 'Les numéros, les codes et les dates restent tels quels.',
+  forPrograms: () => 'Texte brut, pour d’autres programmes.',
   downloadCsv: () => 'Télécharger en CSV',
   factorMissing: () =>
     'Vous ne pouvez pas ouvrir l’accueil tant que vous n’avez pas activé la connexion en deux étapes. <link>L’activer maintenant</link>',

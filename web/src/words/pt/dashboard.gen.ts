@@ -45,6 +45,10 @@ export const words: DashboardWords = {
   notForYouText: () => 'Se precisar dela, peça acesso à administração.',
   backToDiary: () => 'Ir para a agenda',
   timeOff: () => 'Ausências',
+  download: () => 'Descarregar',
+  downloadForExcel: () => 'Descarregar para Excel',
+  forExcel: () => 'Os telefones, os códigos e as datas ficam tal como estão.',
+  forPrograms: () => 'Texto simples, para outros programas.',
   downloadCsv: () => 'Descarregar em CSV',
   factorMissing: () =>
     'Só pode abrir a receção depois de configurar o início de sessão em dois passos. <link>Configurar agora</link>',

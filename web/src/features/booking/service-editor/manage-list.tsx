@@ -30,7 +30,8 @@ import { inSentence } from '../../../words/in-sentence';
 import { servicesDesk as book } from '../../../words/services-desk.gen';
 import { translations } from '../../../words/translations.gen';
 import { useWords } from '../../../words/use-words';
-import { CsvButton } from '../../shared/csv/csv-button';
+import type { TableCall } from '../../../api/table-file';
+import { TableDownload, TableFormats } from '../../shared/tables/table-download';
 import { filterServices } from '../services/filter-services';
 import { hasStatus, manageFilters, SEARCH_MAX_LENGTH } from './manage-filters';
 import { ManageTable } from './manage-table';
@@ -91,17 +92,14 @@ export function ManageList() {
   const isNarrow = useMediaQuery(below('sm'));
   const canMove = !filters.search && shown.length > 1;
 
+  const askForTable: TableCall = (form) =>
+    client.GET('/services/export', { params: { query: form }, parseAs: 'blob' });
   const more = (
     <>
       <Button variant="ghost" size="compact" aria-haspopup="dialog" onClick={() => setChangingPrices(true)}>
         {words.changePrices()}
       </Button>
-      <CsvButton
-        size="compact"
-        ask={(separator) =>
-          client.GET('/services/export', { params: { query: { separator } }, parseAs: 'blob' })
-        }
-      />
+      {isNarrow ? <TableFormats ask={askForTable} /> : <TableDownload ask={askForTable} />}
     </>
   );
 

@@ -10,7 +10,7 @@ import { Hint } from '../../../ui/text';
 import { useFormats } from '../../../ui/use-formats';
 import { imports as book } from '../../../words/imports.gen';
 import { useWords } from '../../../words/use-words';
-import { CsvButton } from '../../shared/csv/csv-button';
+import { TableDownload } from '../../shared/tables/table-download';
 import { ImportRows } from './import-rows';
 import { caseOf, type ImportDetails, type Outcome, outcomes, type Problem } from './models';
 
@@ -37,12 +37,11 @@ export function ImportFigures({ list }: { list: ImportDetails }) {
       <Hint>{words.outcomeMeans({ outcome: caseOf(shown) })}</Hint>
       <RowsOf key={shown} list={list} outcome={shown} />
       <Cluster>
-        <CsvButton
-          size="small"
+        <TableDownload
           label={words.downloadProblems()}
-          ask={(separator) =>
+          ask={(form) =>
             client.GET('/imports/{id}/problems', {
-              params: { path: { id }, query: { separator } },
+              params: { path: { id }, query: form },
               parseAs: 'blob',
             })
           }

@@ -13,7 +13,7 @@ import { controls } from '../../../words/controls.gen';
 import { orderList } from '../../../words/order-list.gen';
 import { useWords } from '../../../words/use-words';
 import type { FindBookings } from '../../booking/bookings/models';
-import { CsvButton } from '../../shared/csv/csv-button';
+import { TableFormats } from '../../shared/tables/table-download';
 
 const Head = styled.div`
   display: flex;
@@ -65,11 +65,10 @@ export function OrderHead({
               <Icon of={CalendarRange} /> {menu.diary()}
             </LinkButton>
             {may.exports && exported && (
-              <CsvButton
-                size="small"
-                ask={(separator) =>
+              <TableFormats
+                ask={(form) =>
                   client.GET('/bookings/export', {
-                    params: { query: { ...exported, separator } },
+                    params: { query: { ...exported, ...form } },
                     parseAs: 'blob',
                   })
                 }

@@ -17,7 +17,7 @@ import { TitleBack } from '../../../ui/titled';
 import { bookings } from '../../../words/bookings.gen';
 import { commission } from '../../../words/commission.gen';
 import { useWords } from '../../../words/use-words';
-import { CsvButton } from '../../shared/csv/csv-button';
+import { TableDownload } from '../../shared/tables/table-download';
 import { type CommissionAddress, commissionPath } from './commission-address';
 import { MonthBar } from './month-bar';
 
@@ -53,11 +53,10 @@ export function Statement({ staffId, address }: { staffId: string; address: Comm
     <Stack $gap={5}>
       <ButtonRow>
         <TitleBack to={commissionPath({ day: address.day })}>{words.backToAll()}</TitleBack>
-        <CsvButton
-          size="compact"
-          ask={(separator) =>
+        <TableDownload
+          ask={(form) =>
             client.GET('/commission/{staffId}/export', {
-              params: { path: { staffId }, query: { ...query, separator } },
+              params: { path: { staffId }, query: { ...query, ...form } },
               parseAs: 'blob',
             })
           }

@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Search } from 'lucide-react';
+import { client } from '../../../api/client';
 import { useApi } from '../../../api/use-api';
 import { usePagedAnswer } from '../../../api/use-paged-answer';
 import { useMay } from '../../../api/use-may';
 import { useSalon } from '../../../api/use-salon';
+import { localDay } from '../../../lib/local-day';
 import { paths } from '../../../lib/paths';
 import { choiceParam, optionalParam, pageParam, urlState } from '../../../lib/url-state';
 import { Alert } from '../../../ui/alert';
@@ -19,6 +21,7 @@ import { useUrlState } from '../../../ui/use-url-state';
 import { TitleActions } from '../../../ui/titled';
 import { giftCards } from '../../../words/gift-cards.gen';
 import { useWords } from '../../../words/use-words';
+import { TableDownload } from '../../shared/tables/table-download';
 import { useTill } from '../till-settings/use-till';
 import { GiftCardTable } from './gift-card-table';
 import type { GiftCard } from './models';
@@ -43,6 +46,7 @@ export function GiftCardList({ sell }: { sell: ReactNode }) {
   const words = useWords(giftCards);
   const { state, isFiltered, change, clear, queryOf } = useUrlState(filters);
   const salon = useSalon();
+  const timeZone = salon.data?.timeZone;
   const { formatSum } = useFormats();
   const mayBlock = useMay().reports !== undefined;
   const query = {
@@ -67,6 +71,17 @@ export function GiftCardList({ sell }: { sell: ReactNode }) {
         <Button variant="ghost" size="compact" aria-haspopup="dialog" onClick={() => setLooking(true)}>
           <Icon of={Search} size={18} /> {words.lookUp()}
         </Button>
+        {mayBlock && timeZone && (
+          <TableDownload
+            ask={(form) => {
+              const day = localDay(new Date(), timeZone);
+              return client.GET('/accounting/gift-cards.csv', {
+                params: { query: { day, ...form } },
+                parseAs: 'blob',
+              });
+            }}
+          />
+        )}
         {till?.records && sell}
       </TitleActions>
       <Filters label={words.findCards()} onClear={isFiltered && clear}>

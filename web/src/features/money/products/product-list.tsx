@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { client } from '../../../api/client';
 import { useApi } from '../../../api/use-api';
 import { useMay } from '../../../api/use-may';
 import { usePagedAnswer } from '../../../api/use-paged-answer';
@@ -12,6 +13,7 @@ import { useUrlState } from '../../../ui/use-url-state';
 import { TitleActions } from '../../../ui/titled';
 import { products as book } from '../../../words/products.gen';
 import { useWords } from '../../../words/use-words';
+import { TableDownload } from '../../shared/tables/table-download';
 import { useTill } from '../till-settings/use-till';
 import type { Product } from './models';
 import { ProductDialog } from './product-dialog';
@@ -38,6 +40,9 @@ export function ProductList() {
     <ListLayout>
       {mayEdit && (
         <TitleActions>
+          <TableDownload
+            ask={(form) => client.GET('/products/export', { params: { query: form }, parseAs: 'blob' })}
+          />
           <Button size="compact" aria-haspopup="dialog" onClick={add}>
             {words.add()}
           </Button>

@@ -16,7 +16,7 @@ import { Table } from '../../../ui/table';
 import { useFormats } from '../../../ui/use-formats';
 import { reports } from '../../../words/reports.gen';
 import { useWords } from '../../../words/use-words';
-import { CsvButton } from '../../shared/csv/csv-button';
+import { TableButton, TableDownload } from '../../shared/tables/table-download';
 import { type Days, quarterOf } from './quarters';
 
 const AccountsDialog = lazyDialogs(() => import('./accounts-dialog').then((part) => part.AccountsDialog));
@@ -155,46 +155,41 @@ function Downloads({ days }: { days: Days }) {
   const parseAs = 'blob' as const;
   return (
     <ButtonRow>
-      <CsvButton
-        size="compact"
+      <TableDownload
         label={words.receiptsTable()}
-        ask={(separator) =>
-          client.GET('/accounting/receipts.csv', { params: { query: { ...days, separator } }, parseAs })
+        ask={(form) =>
+          client.GET('/accounting/receipts.csv', { params: { query: { ...days, ...form } }, parseAs })
         }
       />
-      <CsvButton
-        size="compact"
+      <TableDownload
         label={words.movementsTable()}
-        ask={(separator) =>
-          client.GET('/accounting/movements.csv', { params: { query: { ...days, separator } }, parseAs })
+        ask={(form) =>
+          client.GET('/accounting/movements.csv', { params: { query: { ...days, ...form } }, parseAs })
         }
       />
-      <CsvButton
-        size="compact"
+      <TableDownload
         label={words.closesTable()}
-        ask={(separator) =>
-          client.GET('/accounting/closes.csv', { params: { query: { ...days, separator } }, parseAs })
+        ask={(form) =>
+          client.GET('/accounting/closes.csv', { params: { query: { ...days, ...form } }, parseAs })
         }
       />
-      <CsvButton
-        size="compact"
+      <TableDownload
         label={words.cardsTable()}
-        ask={(separator) =>
+        ask={(form) =>
           client.GET('/accounting/gift-cards.csv', {
-            params: { query: { day: days.to, separator } },
+            params: { query: { day: days.to, ...form } },
             parseAs,
           })
         }
       />
-      <CsvButton
-        size="compact"
+      <TableDownload
         label={words.postingsTable()}
-        ask={(separator) =>
-          client.GET('/accounting/postings.csv', { params: { query: { ...days, separator } }, parseAs })
+        ask={(form) =>
+          client.GET('/accounting/postings.csv', { params: { query: { ...days, ...form } }, parseAs })
         }
       />
-      <CsvButton
-        size="compact"
+      <TableButton
+        format="csv"
         label={words.datevTable()}
         ask={() =>
           client.GET('/accounting/postings.csv', { params: { query: { ...days, layout: 'datev' } }, parseAs })

@@ -13,7 +13,7 @@ import { useUrlState } from '../../../ui/use-url-state';
 import { bookings } from '../../../words/bookings.gen';
 import { reports as book } from '../../../words/reports.gen';
 import { useWords } from '../../../words/use-words';
-import { CsvButton } from '../../shared/csv/csv-button';
+import { TableFormats } from '../../shared/tables/table-download';
 import { ClientsReport } from './clients-report';
 import { MoneyReport } from './money-report';
 import type { Period, WorkReport as AnyReport } from './models';
@@ -177,22 +177,20 @@ function Tools({ report, address }: { report: ReportName; address: ReportAddress
   return (
     <PopoverButton label={words.export()} icon={<Icon of={Download} />}>
       <Stack $gap={2}>
-        <CsvButton
-          size="compact"
-          ask={(separator) =>
+        <TableFormats
+          ask={(form) =>
             client.GET(`/reports/${report}.csv`, {
-              params: { query: { ...query, separator } },
+              params: { query: { ...query, ...form } },
               parseAs: 'blob',
             })
           }
         />
         {report === 'money' && (
-          <CsvButton
-            size="compact"
-            label={words.journal()}
-            ask={(separator) =>
+          <TableFormats
+            title={words.journal()}
+            ask={(form) =>
               client.GET('/reports/journal.csv', {
-                params: { query: { ...query, separator } },
+                params: { query: { ...query, ...form } },
                 parseAs: 'blob',
               })
             }

@@ -11,7 +11,7 @@ import { useUrlState } from '../../../ui/use-url-state';
 import { TitleActions } from '../../../ui/titled';
 import { sales as book } from '../../../words/sales.gen';
 import { useWords } from '../../../words/use-words';
-import { CsvButton } from '../../shared/csv/csv-button';
+import { TableDownload } from '../../shared/tables/table-download';
 import { SaleFilterForm } from './sale-filter-form';
 import { saleFilters, type SaleFilters } from './sale-filters';
 import { SaleTable } from './sale-table';
@@ -27,11 +27,10 @@ export function SaleList() {
     <ListLayout>
       {may.exports && (
         <TitleActions>
-          <CsvButton
-            size="compact"
-            ask={(separator) =>
+          <TableDownload
+            ask={(form) =>
               client.GET('/sales/export', {
-                params: { query: { ...searchOf(filters), separator } },
+                params: { query: { ...searchOf(filters), ...form } },
                 parseAs: 'blob',
               })
             }

@@ -18,7 +18,7 @@ import { useUrlState } from '../../../ui/use-url-state';
 import { TitleActions } from '../../../ui/titled';
 import { controls } from '../../../words/controls.gen';
 import { useWords } from '../../../words/use-words';
-import { CsvButton } from '../../shared/csv/csv-button';
+import { TableDownload } from '../../shared/tables/table-download';
 import { clientFilters, SEARCH_MAX_LENGTH, type ClientFilters } from './client-filters';
 import { ClientForm } from './client-form';
 import { ClientTable } from './client-table';
@@ -44,11 +44,10 @@ export function ClientList() {
     <ListLayout>
       <TitleActions>
         {may.exports && (
-          <CsvButton
-            size="compact"
-            ask={(separator) =>
+          <TableDownload
+            ask={(form) =>
               client.GET('/clients/export', {
-                params: { query: { ...soughtIn(filters), separator } },
+                params: { query: { ...soughtIn(filters), ...form } },
                 parseAs: 'blob',
               })
             }

@@ -3,6 +3,7 @@ import { UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { StaffEntry } from '../../../api/models';
+import { client } from '../../../api/client';
 import { asProblem } from '../../../api/problem';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useApi } from '../../../api/use-api';
@@ -23,6 +24,7 @@ import { useSoon } from '../../../ui/use-soon';
 import { teamDesk as book } from '../../../words/team-desk.gen';
 import { translations } from '../../../words/translations.gen';
 import { useLanguage, useWords } from '../../../words/use-words';
+import { TableDownload } from '../../shared/tables/table-download';
 import { OwnColumnButton } from '../access/own-column-button';
 import { useTeamActions } from './mutations';
 import { TeamCard } from './team-card';
@@ -96,6 +98,11 @@ export function TeamList() {
     <>
       <TitleActions>
         {active.length > 0 && <OwnColumnButton />}
+        {active.length > 0 && (
+          <TableDownload
+            ask={(form) => client.GET('/staff/export', { params: { query: form }, parseAs: 'blob' })}
+          />
+        )}
         <Button size="compact" aria-haspopup="dialog" onClick={() => setAdding(true)}>
           <Icon of={UserPlus} size={18} /> {words.addTeamMember()}
         </Button>
