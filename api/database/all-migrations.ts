@@ -107,6 +107,7 @@ import { LookAfterClients1763700000195 } from './migrations/1763700000195-look-a
 import { KeepFiguresOfImports1763700000196 } from './migrations/1763700000196-keep-figures-of-imports.expand.js';
 import { ReadCalendars1763700000197 } from './migrations/1763700000197-read-calendars.expand.js';
 import { KeepEarlierTotals1763700000198 } from './migrations/1763700000198-keep-earlier-totals.expand.js';
+import { NoteWhoWasTold1763700000199 } from './migrations/1763700000199-note-who-was-told.expand.js';
 
 /**
  * Every migration. They run by number, whatever their order here. Each makes one change and is never edited after
@@ -223,4 +224,5 @@ export const migrations = [
   KeepFiguresOfImports1763700000196,
   ReadCalendars1763700000197,
   KeepEarlierTotals1763700000198,
+  NoteWhoWasTold1763700000199,
 ];

@@ -5,6 +5,7 @@ import { DemoBooksModule } from './demo-books/demo-books.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DoctorModule } from './doctor/doctor.module.js';
 import { ImportsModule } from './imports/imports.module.js';
+import { MovingLetterModule } from './moving-letter/moving-letter.module.js';
 import { FirstStepsModule } from './first-steps/first-steps.module.js';
 
 /** Backups, checks, first steps and the demo salon. */
@@ -17,6 +18,7 @@ import { FirstStepsModule } from './first-steps/first-steps.module.js';
     DoctorModule,
     DailyLookModule,
     ImportsModule,
+    MovingLetterModule,
   ],
 })
 export class OperationsGroupModule {}

@@ -626,6 +626,15 @@ export interface LettersWords {
   starsOutOf(values: { count: number }): string;
   askOnce(): string;
   stopAsking(): string;
+  broughtOverSubject(values: { when: string | number }): string;
+  broughtOver(): string;
+  broughtOverText(): string;
+  newPageSubject(values: { salon: string | number }): string;
+  newPage(): string;
+  newPageText(): string;
+  bookATime(): string;
+  whyNews(values: { salon: string | number }): string;
+  stopNews(): string;
   verificationSubject(values: { salon: string | number }): string;
   isThisYours(): string;
   verificationText(values: { salon: string | number }): string;
@@ -874,6 +883,7 @@ export interface NoticesWords {
   dropLinkGone(): string;
   dropUndone(): string;
   dropNewsUnwanted(): string;
+  dropNewsDeclined(): string;
   dropWithheld(): string;
   giftCard(): string;
   columnEntry(): string;

@@ -7,6 +7,7 @@ const LINKS = [
   '/setup',
   '/join',
   '/review-requests/nothing',
+  '/news-emails/nothing',
   '/visit#nothing',
   '/verify#nothing',
 ];

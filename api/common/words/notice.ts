@@ -27,6 +27,7 @@ const dropReasons = {
   restored: 'dropRestored',
   'link-gone': 'dropLinkGone',
   'news-unwanted': 'dropNewsUnwanted',
+  'news-declined': 'dropNewsDeclined',
 } as const satisfies Record<string, keyof NoticesWords>;
 
 export type DropReason = keyof typeof dropReasons;

@@ -46,6 +46,11 @@ export interface NewsFact {
   address: string | null;
 }
 
+/** To a client of before the move; `recordId` is their client record. */
+interface AboutMove {
+  recordId: string;
+}
+
 type Nothing = Record<string, never>;
 
 /** Every kind of email, with the facts stored when it is queued: never finished text. */
@@ -67,6 +72,8 @@ export interface FactsByKind {
   'booking-reinstated': AboutBooking;
   'booking-reminder': AboutBooking;
   'review-request': AboutBooking;
+  'booking-brought-over': AboutBooking & AboutMove;
+  'new-booking-page': AboutMove;
   'series-confirmed': AboutSeries;
   'series-moved': AboutSeries;
   'series-cancelled': AboutSeries;
@@ -157,6 +164,8 @@ export const emailKinds = [
   'booking-reinstated',
   'booking-reminder',
   'review-request',
+  'booking-brought-over',
+  'new-booking-page',
   'series-confirmed',
   'series-moved',
   'series-cancelled',

@@ -42,7 +42,7 @@ export interface EmailBody {
    * Unsubscribes from this kind of email: on a page, through the link below the small print, or with one click in a
    * mail program.
    */
-  stop?: { pageUrl: string; postUrl: string };
+  stop?: { pageUrl: string; postUrl: string; label: string };
   calendar?: { method: CalendarMethod; file: string };
   /** Address for replies, if not the salon's. */
   replyTo?: string;

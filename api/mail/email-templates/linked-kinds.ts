@@ -8,6 +8,7 @@ const linkedKinds: readonly EmailKind[] = [
   'booking-handed-over',
   'booking-reinstated',
   'booking-reminder',
+  'booking-brought-over',
 ] satisfies BookingEmailKind[];
 
 export const isLinkedKind = (kind: EmailKind): boolean => linkedKinds.includes(kind);

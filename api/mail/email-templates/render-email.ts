@@ -81,7 +81,7 @@ function textOf(
       link ? [`${words.label(link)}\n${link.url}`] : [],
     ),
     ...closing,
-    ...(stop ? [`${words.label({ label: words.stopAsking() })}\n${stop.pageUrl}`] : []),
+    ...(stop ? [`${words.label({ label: stop.label })}\n${stop.pageUrl}`] : []),
     `-- \n${signature(salon).join('\n')}`,
   ]
     .join('\n\n')
@@ -162,9 +162,9 @@ const linksOf = (links: EmailLink[], { accent }: LetterFace['light']): string =>
   return drawn.length > 0 ? `<p style="margin:0 0 16px;font-size:15px">${drawn.join('\n')}</p>` : '';
 };
 
-const stopLinkOf = (stop: EmailBody['stop'], label: string, { accent }: LetterFace['light']) =>
+const stopLinkOf = (stop: EmailBody['stop'], { accent }: LetterFace['light']) =>
   stop
-    ? `<p style="margin:0;font-size:14px"><a class="link" href="${escaped(stop.pageUrl)}" style="color:${accent}">${escaped(label)}</a></p>`
+    ? `<p style="margin:0;font-size:14px"><a class="link" href="${escaped(stop.pageUrl)}" style="color:${accent}">${escaped(stop.label)}</a></p>`
     : '';
 
 /**
@@ -216,7 +216,7 @@ ${starsOf(stars)}
 ${buttonsOf(body, face.light)}
 ${linksOf(links, face.light)}
 ${closing.map((text) => paragraph(text, 'soft')).join('\n')}
-${stopLinkOf(stop, words.stopAsking(), face.light)}
+${stopLinkOf(stop, face.light)}
 </td></tr>
 <tr><td align="center" class="soft" style="padding:24px 0 0;color:${dayColours.soft};font-size:13px;line-height:1.55">${signature(salon).map(escaped).join('<br>')}</td></tr>
 </table>

@@ -22,6 +22,7 @@ import { adminSignIn } from '../email-templates/admin-sign-in.js';
 import { bookingCancelled } from '../booking-emails/booking-cancelled.js';
 import { bookingConfirmed } from '../booking-emails/booking-confirmed.js';
 import { bookingCorrected } from '../booking-emails/booking-corrected.js';
+import { bookingBroughtOver } from '../booking-emails/booking-brought-over.js';
 import { bookingReassigned } from '../booking-emails/booking-reassigned.js';
 import { bookingMoved } from '../booking-emails/booking-moved.js';
 import { bookingReinstated } from '../booking-emails/booking-reinstated.js';
@@ -43,6 +44,7 @@ import { loginCode } from '../email-templates/login-code.js';
 import { loginCodeRefused } from '../email-templates/login-code-refused.js';
 import { messageAnswer } from '../email-templates/message-answer.js';
 import { messageToSalon } from '../email-templates/message-to-salon.js';
+import { newBookingPage } from '../email-templates/new-booking-page.js';
 import { passwordChanged } from '../email-templates/password-changed.js';
 import { giftCard } from '../booking-emails/gift-card.js';
 import { receipt } from '../booking-emails/receipt.js';
@@ -63,6 +65,7 @@ import {
 } from '../booking-emails/series-emails.js';
 import type { Language } from '../../words/types.gen.js';
 import type { OutboxEmail } from './outbox-email.entity.js';
+import { NewsChoices } from '../letters/news-choices.port.js';
 import { ReminderChoices } from '../letters/reminder-choices.port.js';
 import { ReviewRequestsService } from '../review-requests/review-requests.service.js';
 import { LettersService } from '../letters/letters.service.js';
@@ -87,6 +90,7 @@ const bookingTemplates: Record<BookingEmailKind, (about: BookingEmail) => EmailB
   'booking-cancelled': bookingCancelled,
   'booking-reinstated': bookingReinstated,
   'booking-reminder': bookingReminder,
+  'booking-brought-over': bookingBroughtOver,
   'review-request': reviewRequest,
 };
 
@@ -108,6 +112,7 @@ export class EmailComposerService {
     private readonly bookings: BookingLookup,
     private readonly reviewRequests: ReviewRequestsService,
     private readonly reminders: ReminderChoices,
+    private readonly news: NewsChoices,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -160,6 +165,7 @@ export class EmailComposerService {
       case 'booking-cancelled':
       case 'booking-reinstated':
       case 'booking-reminder':
+      case 'booking-brought-over':
       case 'review-request':
         return this.aboutBooking(content, { queued, letter, bookings, now });
       case 'series-confirmed':
@@ -210,6 +216,8 @@ export class EmailComposerService {
         return receipt(content.facts, letter);
       case 'gift-card':
         return giftCard(content.facts, url, letter);
+      case 'new-booking-page':
+        return this.aboutNewPage(content.facts.recordId, queued, letter);
       case 'time-off-asked':
         return timeOffAsked(content.facts, letter);
       case 'time-off-answered':
@@ -270,9 +278,23 @@ export class EmailComposerService {
     });
     const body = booking.lookedAfterBy === null ? template : aboutPerson(client, template, letter);
     if (!isAsking) return body;
-    // Mail programs post to the API, which has one URL; people open a page, which has one per language.
     const path = this.reviewRequests.pathToDecline(queued.toAddress);
-    return { ...body, stop: { pageUrl: letter.page(path), postUrl: this.env.publicUrl + path } };
+    return { ...body, stop: { ...this.urlsOf(path, letter), label: letter.words.stopAsking() } };
+  }
+
+  private async aboutNewPage(
+    recordId: string,
+    { toName }: OutboxEmail,
+    letter: Letter,
+  ): Promise<EmailBody | { stale: DropReason }> {
+    if (!(await this.news.mayWrite(recordId))) return { stale: 'news-declined' };
+    const urls = this.urlsOf(this.news.pathToStop(recordId), letter);
+    return { ...newBookingPage(toName, letter), stop: { ...urls, label: letter.words.stopNews() } };
+  }
+
+  /** Mail programs post to the API, which has one URL; people open a page, which has one per language. */
+  private urlsOf(path: string, letter: Letter): { pageUrl: string; postUrl: string } {
+    return { pageUrl: letter.page(path), postUrl: this.env.publicUrl + path };
   }
 
   /** Its bookings for which it is still true and whose client has not changed, each with its current time. */

@@ -3,10 +3,12 @@ import type { EntityManager } from 'typeorm';
 import type { DropReason } from '../../common/words/notice.js';
 import { Clock } from '../../common/clock.js';
 import type { EmailRequest, EmailKind } from '../email-templates/email-kinds.js';
+import { safeName } from '../email-templates/domain/addressee.js';
 import { dayBefore } from './domain/turn.js';
 import { MailTransport } from '../delivery/mail-transport.port.js';
 import { OutboxQueueService } from './outbox-queue.service.js';
 import { OutboxRepository } from './outbox.repository.js';
+import { laterBy } from './useful-until.js';
 
 /** An email that is recorded but not sent. */
 interface UnsentEmail {
@@ -15,6 +17,19 @@ interface UnsentEmail {
   userId: string | null;
   reason: DropReason;
 }
+
+/** A client to whom the salon writes about its new booking page. */
+export interface MovedClient {
+  recordId: string;
+  name: string;
+  address: string;
+  lang: string | null;
+  /** Their next visit, of which they have not heard from this salon's system; null for none. */
+  visit: { id: string; version: number; startsAt: Date } | null;
+}
+
+/** A mail server of a small salon's provider takes a few hundred emails an hour. */
+export const MOVING_LETTERS_A_MINUTE = 10;
 
 /**
  * Queues emails in the caller's transaction and sends them after it: a change that rolls back is never announced, and
@@ -74,6 +89,32 @@ export class MailerService {
   dropNews(userId: string, tx: EntityManager): Promise<void> {
     const now = this.clock.now();
     return this.outbox.dropWaitingTo(userId, 'desk-news', 'news-unwanted', now, tx);
+  }
+
+  /** Queues one email to each of these clients, a few each minute, so that emails about bookings never wait for them. */
+  async enqueueMovingLetters(clients: readonly MovedClient[], tx: EntityManager): Promise<void> {
+    const now = this.clock.now();
+    const letters = clients.map(({ recordId, name, address, lang, visit }, index) => ({
+      ...{ toName: safeName(name), toAddress: address, lang },
+      notBefore: laterBy(now, Math.floor(index / MOVING_LETTERS_A_MINUTE) * 60),
+      ...(visit === null
+        ? { kind: 'new-booking-page' as const, facts: { recordId } }
+        : {
+            kind: 'booking-brought-over' as const,
+            facts: { recordId, startsAt: visit.startsAt.toISOString() },
+            ...{ bookingId: visit.id, version: visit.version, expiresAt: visit.startsAt },
+          }),
+    }));
+    await this.queue.addEmails(letters, tx);
+  }
+
+  /** Deletes those that are still waiting. Returns the client records to which they were addressed. */
+  deleteMovingLetters(tx: EntityManager): Promise<string[]> {
+    return this.outbox.deleteMovingLetters(this.clock.now(), tx);
+  }
+
+  countWaitingMovingLetters(): Promise<number> {
+    return this.outbox.countWaitingMovingLetters();
   }
 
   /** True if emails leave the salon, instead of only being kept for the Mail page. */

@@ -3,7 +3,7 @@ import type { DropReason } from '../../common/words/notice.js';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
-import { bool, instant, integer, nullable, oneOf } from '../../database/columns.js';
+import { bool, instant, integer, nullable, oneOf, text } from '../../database/columns.js';
 import { rowsJson } from '../../database/rows-json.js';
 import { countChanged, execute, findRow, queryRows } from '../../database/rows.js';
 import type { Statement } from '../../database/statement.js';
@@ -26,6 +26,8 @@ export const inState = {
   dropped: { droppedAt: Not(IsNull()), heldAt: IsNull() },
   failed: { failedAt: Not(IsNull()) },
 };
+
+const movingLetters: EmailKind[] = ['booking-brought-over', 'new-booking-page'];
 
 @Injectable()
 export class OutboxRepository {
@@ -90,6 +92,25 @@ export class OutboxRepository {
        WHERE to_address = $1 AND kind = $2 AND ${unsent('outbox')}`,
       [address, kind, now, reason],
     );
+  }
+
+  /**
+   * Deletes emails about the new booking page that are neither sent nor being sent, so that they can be queued again.
+   * Returns their client records.
+   */
+  async deleteMovingLetters(now: Date, tx: EntityManager): Promise<string[]> {
+    const deleted = await queryRows(
+      tx,
+      { recordId: text },
+      `DELETE FROM outbox WHERE kind = ANY ($2) AND ${unsent('outbox')} AND coalesce(locked_until <= $1, TRUE)
+       RETURNING facts ->> 'recordId' AS "recordId"`,
+      [now, movingLetters],
+    );
+    return deleted.map(({ recordId }) => recordId);
+  }
+
+  countWaitingMovingLetters(): Promise<number> {
+    return this.source.manager.countBy(OutboxEmail, { ...inState.waiting, kind: In(movingLetters) });
   }
 
   findEmail(id: string): Promise<OutboxEmail | null> {

@@ -28,6 +28,7 @@ export function usefulUntil(
     case 'booking-reinstated':
       return endsAt;
     case 'booking-reminder':
+    case 'booking-brought-over':
       return startsAt;
     case 'booking-cancelled':
       return null;

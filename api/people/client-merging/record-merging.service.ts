@@ -69,7 +69,8 @@ export class RecordMergingService {
     const lookedAfterBy = other.lookedAfterBy ?? record.lookedAfterBy;
     const earlierTotals = joinEarlierTotals(other.earlierTotals, record.earlierTotals);
     const details = { ...joinDetails(other, record), clientSince, earlierTotals };
-    const whole = { ...joined(other, record), ...details, lookedAfterBy };
+    const toldOfPageAt = other.toldOfPageAt ?? record.toldOfPageAt;
+    const whole = { ...joined(other, record), ...details, lookedAfterBy, toldOfPageAt };
     await this.records.change(other.id, { ...contact, ...whole, lang, createdAt }, tx);
     if (lookedAfterBy !== null) await this.bookings.lookAfter(other.id, lookedAfterBy, tx);
     return moved;

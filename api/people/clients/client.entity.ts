@@ -125,6 +125,10 @@ export class Client {
   @JoinColumn({ name: 'looked_after_by', foreignKeyConstraintName: 'clients_looked_after_by' })
   carer: User | null;
 
+  /** Time at which the email about the salon's new booking page was queued to them; null if it was not. */
+  @Column({ name: 'told_of_page_at', type: 'timestamptz', nullable: true })
+  toldOfPageAt: Date | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 

@@ -76,6 +76,31 @@ export class ConsentsRepository {
     );
   }
 
+  /** True if a client with a record of their own agrees to news by email, and is not blocked. */
+  async agreesToNews(recordId: string): Promise<boolean> {
+    const { isAgreed } = await getRow(
+      this.source,
+      { isAgreed: bool },
+      `SELECT EXISTS (SELECT FROM client_consents JOIN clients ON clients.id = client_consents.client_id
+         WHERE clients.id = $1 AND blocked_at IS NULL AND user_id IS NULL AND kind = 'email-news' AND is_given) AS "isAgreed"`,
+      [recordId],
+    );
+    return isAgreed;
+  }
+
+  /** Notes that the client of a record, or of the one it was merged into, wants no more news by email. */
+  async declineNews(recordId: string, decidedAt: Date, tx: EntityManager): Promise<void> {
+    await execute(
+      tx,
+      `INSERT INTO client_consents (client_id, kind, is_given, origin, decided_at)
+       SELECT id, 'email-news', false, 'client', $2 FROM clients
+       WHERE id = $1 OR coalesce(user_id, id) = (SELECT client_id FROM merged_clients WHERE id = $1)
+       ON CONFLICT (client_id, kind) DO UPDATE SET is_given = false, origin = 'client', decided_at = excluded.decided_at
+       WHERE client_consents.is_given`,
+      [recordId, decidedAt],
+    );
+  }
+
   /** True if the client of a booking declined reminders by email. */
   async declinedReminders({
     clientId,

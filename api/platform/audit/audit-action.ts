@@ -48,6 +48,8 @@ export const auditActions = [
   'import.run',
   'import.undone',
   'import.exported',
+  'moving-letter.sent',
+  'moving-letter.stopped',
   'mail.retried',
   'mail.secret-shown',
   'mail.held-sent',

@@ -110,7 +110,7 @@ const chapters: Chapter[] = [
   {
     name: 'Messages and emails',
     description: 'Messages from visitors, and emails from the salon.',
-    controllers: ['Messages', 'Mail'],
+    controllers: ['Messages', 'Mail', 'MovingLetter', 'NewsEmails'],
   },
   {
     name: 'Users and admins',

@@ -213,6 +213,10 @@ const limits = {
     why: 'Ends the emails that ask for reviews. Mail programs do it for their users, many of them from one address.',
     address: [times(120, HOUR)],
   },
+  'news-emails': {
+    why: 'Ends news by email. Mail programs do it for their users, many of them from one address.',
+    address: [times(120, HOUR)],
+  },
   'gift-card': {
     why: 'Tries a code that cannot be guessed, but whose balance a thief could spend; the desk looks at one a minute at most.',
     address: [times(120, HOUR)],

@@ -73,6 +73,7 @@ const folders = [
   '/dashboard/till',
   '/dashboard/sales',
   '/review-requests',
+  '/news-emails',
 ];
 
 const folderOf = (path: string): string | undefined =>

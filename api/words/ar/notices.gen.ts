@@ -79,6 +79,7 @@ export const words: NoticesWords = {
   dropLinkGone: () => 'لم يعد الرابط يعمل.',
   dropUndone: () => 'تم التراجع عن التغيير.',
   dropNewsUnwanted: () => 'لم تعد المستجدات تُرسل إلى هذا الحساب.',
+  dropNewsDeclined: () => 'لم يعد العميل يوافق على الأخبار عبر البريد.',
   dropWithheld: () => 'اختار الصالون ألا يرسل رسالة.',
   giftCard: () => 'بطاقة هدية',
   columnEntry: () => 'القيد',

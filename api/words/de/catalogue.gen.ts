@@ -1049,6 +1049,13 @@ export const catalogue: Catalogue = {
     askedOnce:
       'Nach einem Besuch fragen wir Sie einmal per E-Mail, wie es war. E-Mails zu Ihren Terminen sind davon nicht betroffen.',
     dontAskAgain: 'Nicht mehr fragen',
+    newsByEmail: 'Neuigkeiten per E-Mail',
+    stopNews: 'Keine Neuigkeiten mehr per E-Mail?',
+    stopNewsMeans:
+      'Der Salon schickt Ihnen dann keine Neuigkeiten mehr. E-Mails zu Ihren Terminen sind davon nicht betroffen.',
+    noMoreNews: 'Keine Neuigkeiten mehr',
+    newsStopped: 'Sie bekommen keine Neuigkeiten mehr',
+    bookingEmailsStillCome: 'E-Mails zu Ihren Terminen kommen weiterhin.',
     yourSalon: 'Ihr Salon',
     you: 'Zu Ihnen',
     guessedFromBrowser:
@@ -1354,6 +1361,17 @@ export const catalogue: Catalogue = {
     askOnce:
       'Wir fragen nach einem Termin nur einmal. Wir lesen jede Bewertung, bevor sie auf unserer Website erscheint.',
     stopAsking: 'Nicht mehr fragen',
+    broughtOverSubject: 'Ihr Termin am {when}: online ansehen oder ändern',
+    broughtOver: 'Ihr Termin, jetzt online',
+    broughtOverText:
+      'Wir haben eine neue Buchungsseite. Ihr Termin steht schon dort, und nichts daran hat sich geändert.',
+    newPageSubject: 'Buchen Sie Ihren nächsten Termin bei {salon} online',
+    newPage: 'Jederzeit online buchen',
+    newPageText:
+      'Wir haben eine neue Buchungsseite. Wählen Sie dort eine Leistung, eine Zeit und wer sich um Sie kümmert. Ein Passwort brauchen Sie nicht.',
+    bookATime: 'Termin buchen',
+    whyNews: 'Sie bekommen diese E-Mail, weil Sie Neuigkeiten von {salon} zugestimmt haben.',
+    stopNews: 'Keine Neuigkeiten mehr per E-Mail',
     verificationSubject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse für {salon}',
     isThisYours: 'Ist das Ihre E-Mail-Adresse?',
     verificationText:

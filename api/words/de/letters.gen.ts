@@ -114,6 +114,17 @@ export const words: LettersWords = {
   askOnce: () =>
     'Wir fragen nach einem Termin nur einmal. Wir lesen jede Bewertung, bevor sie auf unserer Website erscheint.',
   stopAsking: () => 'Nicht mehr fragen',
+  broughtOverSubject: (d) => 'Ihr Termin am ' + d.when + ': online ansehen oder ändern',
+  broughtOver: () => 'Ihr Termin, jetzt online',
+  broughtOverText: () =>
+    'Wir haben eine neue Buchungsseite. Ihr Termin steht schon dort, und nichts daran hat sich geändert.',
+  newPageSubject: (d) => 'Buchen Sie Ihren nächsten Termin bei ' + d.salon + ' online',
+  newPage: () => 'Jederzeit online buchen',
+  newPageText: () =>
+    'Wir haben eine neue Buchungsseite. Wählen Sie dort eine Leistung, eine Zeit und wer sich um Sie kümmert. Ein Passwort brauchen Sie nicht.',
+  bookATime: () => 'Termin buchen',
+  whyNews: (d) => 'Sie bekommen diese E-Mail, weil Sie Neuigkeiten von ' + d.salon + ' zugestimmt haben.',
+  stopNews: () => 'Keine Neuigkeiten mehr per E-Mail',
   verificationSubject: (d) => 'Bitte bestätigen Sie Ihre E-Mail-Adresse für ' + d.salon,
   isThisYours: () => 'Ist das Ihre E-Mail-Adresse?',
   verificationText: (d) =>

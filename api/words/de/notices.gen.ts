@@ -79,6 +79,7 @@ export const words: NoticesWords = {
   dropLinkGone: () => 'Der Link funktioniert nicht mehr.',
   dropUndone: () => 'Die Änderung wurde rückgängig gemacht.',
   dropNewsUnwanted: () => 'Neuigkeiten gehen nicht mehr an dieses Konto.',
+  dropNewsDeclined: () => 'Neuigkeiten per E-Mail sind hier nicht mehr gewünscht.',
   dropWithheld: () => 'Der Salon wollte keine E-Mail senden.',
   giftCard: () => 'Gutschein',
   columnEntry: () => 'Eintrag',

@@ -112,6 +112,17 @@ export const words: LettersWords = {
     }),
   askOnce: () => 'We only ask once after a visit. We read every review before it appears on our site.',
   stopAsking: () => 'Don’t ask me again',
+  broughtOverSubject: (d) => 'Your visit on ' + d.when + ': see or change it online',
+  broughtOver: () => 'Your visit, now online',
+  broughtOverText: () =>
+    'We have a new booking page. Your visit is already there, and nothing about it has changed.',
+  newPageSubject: (d) => 'Book your next visit at ' + d.salon + ' online',
+  newPage: () => 'Book online, at any time',
+  newPageText: () =>
+    'We have a new booking page. Choose a service, a time and who looks after you. You don’t need a password.',
+  bookATime: () => 'Book a time',
+  whyNews: (d) => 'You get this email because you agreed to news from ' + d.salon + '.',
+  stopNews: () => 'No more news by email',
   verificationSubject: (d) => 'Please confirm your email address for ' + d.salon,
   isThisYours: () => 'Is this your email address?',
   verificationText: (d) =>

@@ -79,6 +79,7 @@ export const words: NoticesWords = {
   dropLinkGone: () => 'The link no longer works.',
   dropUndone: () => 'The change was undone.',
   dropNewsUnwanted: () => 'News no longer goes to this account.',
+  dropNewsDeclined: () => 'The client no longer agrees to news by email.',
   dropWithheld: () => 'The desk chose not to send an email.',
   giftCard: () => 'Gift card',
   columnEntry: () => 'Entry',

@@ -1047,6 +1047,12 @@ export const catalogue: Catalogue = {
     askedOnce:
       'Después de una visita le preguntamos una vez por correo qué tal fue. Los correos sobre sus citas no se ven afectados.',
     dontAskAgain: 'No volver a preguntarme',
+    newsByEmail: 'Novedades por correo',
+    stopNews: '¿No recibir más novedades por correo?',
+    stopNewsMeans: 'El salón ya no le enviará novedades. Los correos sobre sus citas no se ven afectados.',
+    noMoreNews: 'No recibir más novedades',
+    newsStopped: 'Ya no le enviaremos novedades',
+    bookingEmailsStillCome: 'Seguirá recibiendo los correos sobre sus citas.',
     yourSalon: 'Su salón',
     you: 'Sobre usted',
     guessedFromBrowser:
@@ -1355,6 +1361,16 @@ export const catalogue: Catalogue = {
     askOnce:
       'Solo lo preguntamos una vez después de cada visita. Leemos cada opinión antes de que aparezca en nuestro sitio web.',
     stopAsking: 'No me lo pregunten más',
+    broughtOverSubject: 'Su cita del {when}: véala o cámbiela en línea',
+    broughtOver: 'Su cita, ahora en línea',
+    broughtOverText: 'Tenemos una nueva página de reservas. Su cita ya está allí y nada ha cambiado.',
+    newPageSubject: 'Reserve en línea su próxima cita en {salon}',
+    newPage: 'Reserve en línea a cualquier hora',
+    newPageText:
+      'Tenemos una nueva página de reservas. Elija allí un servicio, una hora y quién le atiende. No necesita contraseña.',
+    bookATime: 'Reservar una hora',
+    whyNews: 'Recibe este correo porque aceptó recibir novedades de {salon}.',
+    stopNews: 'No recibir más novedades por correo',
     verificationSubject: 'Confirme su dirección de correo para {salon}',
     isThisYours: '¿Es esta su dirección de correo?',
     verificationText:

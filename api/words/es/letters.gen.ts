@@ -117,6 +117,16 @@ export const words: LettersWords = {
   askOnce: () =>
     'Solo lo preguntamos una vez después de cada visita. Leemos cada opinión antes de que aparezca en nuestro sitio web.',
   stopAsking: () => 'No me lo pregunten más',
+  broughtOverSubject: (d) => 'Su cita del ' + d.when + ': véala o cámbiela en línea',
+  broughtOver: () => 'Su cita, ahora en línea',
+  broughtOverText: () => 'Tenemos una nueva página de reservas. Su cita ya está allí y nada ha cambiado.',
+  newPageSubject: (d) => 'Reserve en línea su próxima cita en ' + d.salon,
+  newPage: () => 'Reserve en línea a cualquier hora',
+  newPageText: () =>
+    'Tenemos una nueva página de reservas. Elija allí un servicio, una hora y quién le atiende. No necesita contraseña.',
+  bookATime: () => 'Reservar una hora',
+  whyNews: (d) => 'Recibe este correo porque aceptó recibir novedades de ' + d.salon + '.',
+  stopNews: () => 'No recibir más novedades por correo',
   verificationSubject: (d) => 'Confirme su dirección de correo para ' + d.salon,
   isThisYours: () => '¿Es esta su dirección de correo?',
   verificationText: (d) =>

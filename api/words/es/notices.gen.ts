@@ -79,6 +79,7 @@ export const words: NoticesWords = {
   dropLinkGone: () => 'El enlace ya no funciona.',
   dropUndone: () => 'El cambio se deshizo.',
   dropNewsUnwanted: () => 'Las novedades ya no se envían a esta cuenta.',
+  dropNewsDeclined: () => 'Esta persona ya no acepta novedades por correo.',
   dropWithheld: () => 'El salón decidió no enviar ningún correo.',
   giftCard: () => 'Tarjeta regalo',
   columnEntry: () => 'Asiento',

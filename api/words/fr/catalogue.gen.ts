@@ -1066,6 +1066,13 @@ export const catalogue: Catalogue = {
     askedOnce:
       'Après une visite, nous vous demandons une fois par e-mail comment cela s’est passé. Les e-mails sur vos rendez-vous ne sont pas concernés.',
     dontAskAgain: 'Ne plus me demander',
+    newsByEmail: 'Nouvelles par e-mail',
+    stopNews: 'Ne plus recevoir de nouvelles par e-mail ?',
+    stopNewsMeans:
+      'Le salon ne vous enverra plus de nouvelles. Les e-mails sur vos rendez-vous ne sont pas concernés.',
+    noMoreNews: 'Ne plus recevoir de nouvelles',
+    newsStopped: 'Vous ne recevrez plus de nouvelles',
+    bookingEmailsStillCome: 'Vous continuerez à recevoir les e-mails sur vos rendez-vous.',
     yourSalon: 'Votre salon',
     you: 'Vous',
     guessedFromBrowser:
@@ -1375,6 +1382,17 @@ export const catalogue: Catalogue = {
     askOnce:
       'Nous ne demandons qu’une fois après un rendez-vous. Nous lisons chaque avis avant qu’il paraisse sur notre site.',
     stopAsking: 'Ne plus me demander',
+    broughtOverSubject: 'Votre rendez-vous du {when} : le voir ou le modifier en ligne',
+    broughtOver: 'Votre rendez-vous, désormais en ligne',
+    broughtOverText:
+      'Nous avons une nouvelle page de réservation. Votre rendez-vous y figure déjà, et rien n’y a changé.',
+    newPageSubject: 'Réservez en ligne votre prochain rendez-vous chez {salon}',
+    newPage: 'Réservez en ligne, à toute heure',
+    newPageText:
+      'Nous avons une nouvelle page de réservation. Choisissez-y une prestation, une heure et la personne qui s’occupe de vous. Aucun mot de passe n’est nécessaire.',
+    bookATime: 'Réserver',
+    whyNews: 'Vous recevez cet e-mail parce que vous avez accepté les nouvelles de {salon}.',
+    stopNews: 'Ne plus recevoir de nouvelles par e-mail',
     verificationSubject: 'Merci de confirmer votre adresse e-mail pour {salon}',
     isThisYours: 'Est-ce bien votre adresse e-mail ?',
     verificationText:

@@ -120,6 +120,17 @@ export const words: LettersWords = {
   askOnce: () =>
     'Nous ne demandons qu’une fois après un rendez-vous. Nous lisons chaque avis avant qu’il paraisse sur notre site.',
   stopAsking: () => 'Ne plus me demander',
+  broughtOverSubject: (d) => 'Votre rendez-vous du ' + d.when + ' : le voir ou le modifier en ligne',
+  broughtOver: () => 'Votre rendez-vous, désormais en ligne',
+  broughtOverText: () =>
+    'Nous avons une nouvelle page de réservation. Votre rendez-vous y figure déjà, et rien n’y a changé.',
+  newPageSubject: (d) => 'Réservez en ligne votre prochain rendez-vous chez ' + d.salon,
+  newPage: () => 'Réservez en ligne, à toute heure',
+  newPageText: () =>
+    'Nous avons une nouvelle page de réservation. Choisissez-y une prestation, une heure et la personne qui s’occupe de vous. Aucun mot de passe n’est nécessaire.',
+  bookATime: () => 'Réserver',
+  whyNews: (d) => 'Vous recevez cet e-mail parce que vous avez accepté les nouvelles de ' + d.salon + '.',
+  stopNews: () => 'Ne plus recevoir de nouvelles par e-mail',
   verificationSubject: (d) => 'Merci de confirmer votre adresse e-mail pour ' + d.salon,
   isThisYours: () => 'Est-ce bien votre adresse e-mail ?',
   verificationText: (d) =>

@@ -79,6 +79,7 @@ export const words: NoticesWords = {
   dropLinkGone: () => 'Le lien ne fonctionne plus.',
   dropUndone: () => 'La modification a été annulée.',
   dropNewsUnwanted: () => 'Les nouveautés ne sont plus envoyées à ce compte.',
+  dropNewsDeclined: () => 'La personne n’accepte plus les nouvelles par e-mail.',
   dropWithheld: () => 'Le salon a choisi de ne pas envoyer d’e-mail.',
   giftCard: () => 'Carte cadeau',
   columnEntry: () => 'Écriture',

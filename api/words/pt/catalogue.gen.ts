@@ -1053,6 +1053,13 @@ export const catalogue: Catalogue = {
     askedOnce:
       'Depois de uma visita perguntamos uma vez por e-mail como correu. Os e-mails sobre as suas marcações não são afetados.',
     dontAskAgain: 'Não me perguntem mais',
+    newsByEmail: 'Novidades por e-mail',
+    stopNews: 'Não receber mais novidades por e-mail?',
+    stopNewsMeans:
+      'O salão deixa de lhe enviar novidades. Os e-mails sobre as suas marcações não são afetados.',
+    noMoreNews: 'Não receber mais novidades',
+    newsStopped: 'Já não lhe enviamos novidades',
+    bookingEmailsStillCome: 'Continua a receber os e-mails sobre as suas marcações.',
     yourSalon: 'O seu salão',
     you: 'Sobre si',
     guessedFromBrowser:
@@ -1360,6 +1367,16 @@ export const catalogue: Catalogue = {
     askOnce:
       'Só perguntamos uma vez depois de cada visita. Lemos todas as opiniões antes de aparecerem no nosso site.',
     stopAsking: 'Não me perguntem mais',
+    broughtOverSubject: 'A sua marcação de {when}: veja ou altere online',
+    broughtOver: 'A sua marcação, agora online',
+    broughtOverText: 'Temos uma nova página de marcações. A sua marcação já lá está e nada mudou.',
+    newPageSubject: 'Marque online a sua próxima visita a {salon}',
+    newPage: 'Marque online a qualquer hora',
+    newPageText:
+      'Temos uma nova página de marcações. Escolha um serviço, uma hora e quem trata de si. Não precisa de palavra-passe.',
+    bookATime: 'Marcar uma hora',
+    whyNews: 'Recebe este e-mail porque aceitou novidades de {salon}.',
+    stopNews: 'Não receber mais novidades por e-mail',
     verificationSubject: 'Confirme o seu endereço de e-mail para {salon}',
     isThisYours: 'Este é o seu endereço de e-mail?',
     verificationText:

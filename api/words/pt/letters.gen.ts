@@ -119,6 +119,16 @@ export const words: LettersWords = {
   askOnce: () =>
     'Só perguntamos uma vez depois de cada visita. Lemos todas as opiniões antes de aparecerem no nosso site.',
   stopAsking: () => 'Não me perguntem mais',
+  broughtOverSubject: (d) => 'A sua marcação de ' + d.when + ': veja ou altere online',
+  broughtOver: () => 'A sua marcação, agora online',
+  broughtOverText: () => 'Temos uma nova página de marcações. A sua marcação já lá está e nada mudou.',
+  newPageSubject: (d) => 'Marque online a sua próxima visita a ' + d.salon,
+  newPage: () => 'Marque online a qualquer hora',
+  newPageText: () =>
+    'Temos uma nova página de marcações. Escolha um serviço, uma hora e quem trata de si. Não precisa de palavra-passe.',
+  bookATime: () => 'Marcar uma hora',
+  whyNews: (d) => 'Recebe este e-mail porque aceitou novidades de ' + d.salon + '.',
+  stopNews: () => 'Não receber mais novidades por e-mail',
   verificationSubject: (d) => 'Confirme o seu endereço de e-mail para ' + d.salon,
   isThisYours: () => 'Este é o seu endereço de e-mail?',
   verificationText: (d) =>

@@ -79,6 +79,7 @@ export const words: NoticesWords = {
   dropLinkGone: () => 'O link já não funciona.',
   dropUndone: () => 'A alteração foi desfeita.',
   dropNewsUnwanted: () => 'As novidades já não são enviadas a esta conta.',
+  dropNewsDeclined: () => 'Esta pessoa já não aceita novidades por e-mail.',
   dropWithheld: () => 'O salão decidiu não enviar nenhum e-mail.',
   giftCard: () => 'Cartão-presente',
   columnEntry: () => 'Lançamento',

@@ -431,6 +431,7 @@ const TABLE: Record<string, Row> = {
   'POST /auth/reset': { says: [403, 403, 403, 403], body: () => ({ code: 'guessed', password: PASSWORD }) },
   'POST /auth/verification': { says: [401, 202, 202, 202] },
   'POST /auth/verify': { says: [403, 403, 403, 403], body: () => ({ code: 'guessed' }) },
+  'POST /news-emails/:code': { says: [403, 403, 403, 403], path: () => '/news-emails/guessed' },
   'POST /review-requests/:code': { says: [403, 403, 403, 403], path: () => '/review-requests/guessed' },
   'PUT /auth/password': {
     says: [401, 204, 204, 204],

@@ -25,6 +25,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   'an address to confirm, without a code': async (page) => void (await page.goto('/verify')),
   'an invitation, without its code': async (page) => void (await page.goto('/join')),
   'an email not to get again': async (page) => void (await page.goto('/review-requests/guessed')),
+  'news not to get again': async (page) => void (await page.goto('/news-emails/guessed')),
   'set-up that is done': async (page) => void (await page.goto('/setup')),
   'choosing a time': async (page) => {
     await page.goto('/all-services');

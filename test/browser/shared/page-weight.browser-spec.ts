@@ -34,6 +34,7 @@ const BUDGETS: Record<string, number> = {
   join: 130,
   visit: 140,
   'review-requests': 125,
+  'news-emails': 125,
   setup: 145,
   'dashboard/book': 155,
   'dashboard/booking': 147,
@@ -248,6 +249,7 @@ async function allPages(): Promise<Record<string, Look>> {
   add('join', '/join#code=guessed');
   add('visit', '/visit#code=guessed');
   add('review-requests', '/review-requests/guessed');
+  add('news-emails', '/news-emails/guessed');
   add('book', `/book?service=${service._id}`);
   add('dashboard/book', '/dashboard', client);
   add('dashboard/visit', `/dashboard/visit?booking=${booking._id}`, client);

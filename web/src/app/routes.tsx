@@ -13,6 +13,7 @@ const LoginPage = lazy(() => import('../pages/login.page'));
 const SignUpPage = lazy(() => import('../pages/sign-up.page'));
 const ResetPasswordPage = lazy(() => import('../pages/reset-password.page'));
 const VerifyPage = lazy(() => import('../pages/verify.page'));
+const NewsEmailsPage = lazy(() => import('../pages/news-emails.page'));
 const ReviewRequestsPage = lazy(() => import('../pages/review-requests.page'));
 const VisitPage = lazy(() => import('../pages/visit.page'));
 const JoinPage = lazy(() => import('../pages/join.page'));
@@ -55,6 +56,7 @@ export function AppRoutes() {
             <Route path={paths.signUp()} element={<SignUpPage />} />
             <Route path={paths.resetPassword()} element={<ResetPasswordPage />} />
             <Route path={paths.verify} element={<VerifyPage />} />
+            <Route path={paths.newsEmails(':code')} element={<NewsEmailsPage />} />
             <Route path={paths.reviewRequests(':code')} element={<ReviewRequestsPage />} />
             <Route path={paths.visit} element={<VisitPage />} />
             <Route path={paths.join} element={<JoinPage />} />

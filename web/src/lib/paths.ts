@@ -49,6 +49,7 @@ export const paths = {
   visit: '/visit',
   setup: '/setup',
   /** The target of links in emails, with a single-purpose code. */
+  newsEmails: (code: string) => `/news-emails/${code}`,
   reviewRequests: (code: string) => `/review-requests/${code}`,
   allServices: (filter: ServiceFilter = {}) =>
     withQuery('/all-services', [

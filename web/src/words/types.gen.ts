@@ -465,8 +465,12 @@ export interface AuditWords {
   'label.sale.receipt-sent'(): string;
   'import.run'(values: { who: string | number }): string;
   'import.undone'(values: { who: string | number }): string;
+  'moving-letter.sent'(values: { who: string | number }): string;
+  'moving-letter.stopped'(values: { who: string | number }): string;
   'label.import.run'(): string;
   'label.import.undone'(): string;
+  'label.moving-letter.sent'(): string;
+  'label.moving-letter.stopped'(): string;
   'import.exported'(values: { who: string | number }): string;
   'label.import.exported'(): string;
 }
@@ -1806,6 +1810,12 @@ export interface EmailLinksWords {
   stopAsking(): string;
   askedOnce(): string;
   dontAskAgain(): string;
+  newsByEmail(): string;
+  stopNews(): string;
+  stopNewsMeans(): string;
+  noMoreNews(): string;
+  newsStopped(): string;
+  bookingEmailsStillCome(): string;
   yourSalon(): string;
   you(): string;
   guessedFromBrowser(): string;
@@ -2191,6 +2201,23 @@ export interface ImportsWords {
   anyReason(): string;
   leftOutFor(values: { problem: string; count: string | number; money: string | number }): string;
   bringIn(): string;
+  weekAfter(): string;
+  oldCalendar(): string;
+  oldCalendarText(): string;
+  connectCalendar(): string;
+  movingLetter(): string;
+  movingLetterText(): string;
+  movingLetterWho(values: { visits: number; news: number }): string;
+  movingLetterSend(values: { count: number }): string;
+  movingLetterAsk(values: { count: number }): string;
+  movingLetterMeans(values: { minutes: number }): string;
+  movingLetterWaiting(values: { count: number }): string;
+  movingLetterStop(): string;
+  movingLetterTold(values: { count: number }): string;
+  movingLetterNobody(): string;
+  movingLetterSent(): string;
+  movingLetterStopped(): string;
+  theMovingLetter(): string;
 }
 export interface JoinWords {
   joinTheTeam(): string;
@@ -2308,6 +2335,8 @@ export interface MailWords {
   'kind.booking-cancelled'(): string;
   'kind.booking-reminder'(): string;
   'kind.review-request'(): string;
+  'kind.booking-brought-over'(): string;
+  'kind.new-booking-page'(): string;
   'kind.series-confirmed'(): string;
   'kind.series-moved'(): string;
   'kind.series-cancelled'(): string;

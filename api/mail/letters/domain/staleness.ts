@@ -9,6 +9,7 @@ interface StalenessInput {
     | 'booking-cancelled'
     | 'booking-reinstated'
     | 'booking-reminder'
+    | 'booking-brought-over'
     | 'review-request';
   /** The booking's start when the email was queued. */
   startsAt: Date;

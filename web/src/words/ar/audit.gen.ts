@@ -352,8 +352,12 @@ export const words: AuditWords = {
   'label.sale.receipt-sent': () => 'إرسال إيصال',
   'import.run': (d) => 'استورد ' + d.who + ' قائمة.',
   'import.undone': (d) => 'تراجع ' + d.who + ' عن استيراد.',
+  'moving-letter.sent': (d) => 'أرسل ' + d.who + ' صفحة الحجز الجديدة بالبريد.',
+  'moving-letter.stopped': (d) => 'أوقف ' + d.who + ' الرسائل عن صفحة الحجز الجديدة.',
   'label.import.run': () => 'استيراد قائمة',
   'label.import.undone': () => 'التراجع عن استيراد',
+  'label.moving-letter.sent': () => 'إرسال صفحة الحجز الجديدة',
+  'label.moving-letter.stopped': () => 'إيقاف الرسائل عن صفحة الحجز الجديدة',
   'import.exported': (d) => 'تنزيل مشكلات عملية استيراد، بواسطة ' + d.who + '.',
   'label.import.exported': () => 'تنزيل مشكلات عملية استيراد',
 };

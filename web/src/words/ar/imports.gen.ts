@@ -251,4 +251,32 @@ export const words: ImportsWords = {
     d.money +
     ')',
   bringIn: () => 'استيراد',
+  weekAfter: () => 'بعد الانتقال',
+  oldCalendar: () => 'التقويم القديم',
+  oldCalendarText: () => 'إذا كانت الحجوزات لا تزال تصل إليه، فيمكن احتساب أوقاته هنا مشغولة حتى يوم تختاره.',
+  connectCalendar: () => 'ربط تقويم',
+  movingLetter: () => 'إرسال صفحة الحجز الجديدة إلى العملاء',
+  movingLetterText: () =>
+    'يتلقى العملاء الذين لديهم زيارة قادمة رابطًا للاطلاع عليها أو نقلها أو إلغائها. ويتلقى من وافق على الأخبار عبر البريد صفحة الحجز. ولا تصل الرسالة إلى غيرهم.',
+  movingLetterWho: (d) => 'عملاء لديهم زيارة قادمة: ' + d.visits + ' · عملاء وافقوا على الأخبار: ' + d.news,
+  movingLetterSend: (d) => 'إرسال الرسائل: ' + d.count,
+  movingLetterAsk: (d) => 'إرسال الرسائل الآن؟ عددها: ' + d.count,
+  movingLetterMeans: (d) =>
+    'تُرسل الرسائل تباعًا خلال نحو ' +
+    plural(d.minutes, 0, ar, {
+      zero: number('ar-u-nu-latn', d.minutes, 0) + ' دقيقة',
+      one: 'دقيقة واحدة',
+      two: 'دقيقتين',
+      few: number('ar-u-nu-latn', d.minutes, 0) + ' دقائق',
+      many: number('ar-u-nu-latn', d.minutes, 0) + ' دقيقة',
+      other: number('ar-u-nu-latn', d.minutes, 0) + ' دقيقة',
+    }) +
+    '. يمكنك إيقاف ما لم يُرسل بعد.',
+  movingLetterWaiting: (d) => 'رسائل لم تُرسل بعد: ' + d.count,
+  movingLetterStop: () => 'إيقاف الباقي',
+  movingLetterTold: (d) => 'عملاء أُبلغوا: ' + d.count,
+  movingLetterNobody: () => 'لم يبقَ عميل لإبلاغه.',
+  movingLetterSent: () => 'الرسائل في قائمة الانتظار',
+  movingLetterStopped: () => 'أُوقف الباقي',
+  theMovingLetter: () => 'قائمة من ستصلهم الرسالة',
 };

@@ -326,8 +326,12 @@ export const words: AuditWords = {
   'label.sale.receipt-sent': () => 'Beleg per E-Mail gesendet',
   'import.run': (d) => d.who + ' hat eine Liste importiert.',
   'import.undone': (d) => d.who + ' hat einen Import rückgängig gemacht.',
+  'moving-letter.sent': (d) => d.who + ' hat die neue Buchungsseite per E-Mail bekannt gemacht.',
+  'moving-letter.stopped': (d) => d.who + ' hat die E-Mails zur neuen Buchungsseite angehalten.',
   'label.import.run': () => 'Liste importiert',
   'label.import.undone': () => 'Import rückgängig gemacht',
+  'label.moving-letter.sent': () => 'Neue Buchungsseite bekannt gemacht',
+  'label.moving-letter.stopped': () => 'E-Mails zur neuen Buchungsseite angehalten',
   'import.exported': (d) => d.who + ' hat die Probleme eines Imports heruntergeladen.',
   'label.import.exported': () => 'Probleme eines Imports heruntergeladen',
 };

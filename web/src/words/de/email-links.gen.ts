@@ -70,6 +70,13 @@ export const words: EmailLinksWords = {
   askedOnce: () =>
     'Nach einem Besuch fragen wir Sie einmal per E-Mail, wie es war. E-Mails zu Ihren Terminen sind davon nicht betroffen.',
   dontAskAgain: () => 'Nicht mehr fragen',
+  newsByEmail: () => 'Neuigkeiten per E-Mail',
+  stopNews: () => 'Keine Neuigkeiten mehr per E-Mail?',
+  stopNewsMeans: () =>
+    'Der Salon schickt Ihnen dann keine Neuigkeiten mehr. E-Mails zu Ihren Terminen sind davon nicht betroffen.',
+  noMoreNews: () => 'Keine Neuigkeiten mehr',
+  newsStopped: () => 'Sie bekommen keine Neuigkeiten mehr',
+  bookingEmailsStillCome: () => 'E-Mails zu Ihren Terminen kommen weiterhin.',
   yourSalon: () => 'Ihr Salon',
   you: () => 'Zu Ihnen',
   guessedFromBrowser: () =>

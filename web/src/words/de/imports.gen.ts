@@ -251,4 +251,55 @@ export const words: ImportsWords = {
     d.money +
     ')',
   bringIn: () => 'Übernehmen',
+  weekAfter: () => 'Nach dem Umzug',
+  oldCalendar: () => 'Ihr alter Kalender',
+  oldCalendarText: () =>
+    'Kommen dort noch Buchungen an, können seine Zeiten hier bis zu einem Tag Ihrer Wahl als belegt gelten.',
+  connectCalendar: () => 'Kalender verbinden',
+  movingLetter: () => 'Die neue Buchungsseite per E-Mail bekannt machen',
+  movingLetterText: () =>
+    'Wer einen kommenden Termin hat, bekommt einen Link, um ihn anzusehen, zu verschieben oder abzusagen. Wer Neuigkeiten per E-Mail zugestimmt hat, bekommt die Buchungsseite. Sonst bekommt niemand eine E-Mail.',
+  movingLetterWho: (d) =>
+    plural(d.visits, 0, de, {
+      '0': 'Niemand mit kommendem Termin',
+      one: number('de-DE', d.visits, 0) + ' Person mit kommendem Termin',
+      other: number('de-DE', d.visits, 0) + ' Personen mit kommendem Termin',
+    }) +
+    ' · ' +
+    plural(d.news, 0, de, {
+      '0': 'niemand mit Zustimmung zu Neuigkeiten',
+      one: number('de-DE', d.news, 0) + ' mit Zustimmung zu Neuigkeiten',
+      other: number('de-DE', d.news, 0) + ' mit Zustimmung zu Neuigkeiten',
+    }),
+  movingLetterSend: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' E-Mail senden',
+      other: number('de-DE', d.count, 0) + ' E-Mails senden',
+    }),
+  movingLetterAsk: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' E-Mail jetzt senden?',
+      other: number('de-DE', d.count, 0) + ' E-Mails jetzt senden?',
+    }),
+  movingLetterMeans: (d) =>
+    plural(d.minutes, 0, de, {
+      one: 'Die E-Mails gehen innerhalb einer Minute hinaus.',
+      other:
+        'Die E-Mails gehen nacheinander hinaus, über etwa ' + number('de-DE', d.minutes, 0) + ' Minuten.',
+    }) + ' Was noch nicht hinausgegangen ist, können Sie anhalten.',
+  movingLetterWaiting: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' E-Mail ist noch nicht hinausgegangen.',
+      other: number('de-DE', d.count, 0) + ' E-Mails sind noch nicht hinausgegangen.',
+    }),
+  movingLetterStop: () => 'Übrige anhalten',
+  movingLetterTold: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' Person wurde benachrichtigt.',
+      other: number('de-DE', d.count, 0) + ' Personen wurden benachrichtigt.',
+    }),
+  movingLetterNobody: () => 'Niemand ist mehr zu benachrichtigen.',
+  movingLetterSent: () => 'E-Mails eingereiht',
+  movingLetterStopped: () => 'Die übrigen wurden angehalten',
+  theMovingLetter: () => 'wer benachrichtigt würde',
 };

@@ -312,8 +312,12 @@ export const words: AuditWords = {
   'label.sale.receipt-sent': () => 'Receipt emailed',
   'import.run': (d) => d.who + ' imported a list.',
   'import.undone': (d) => d.who + ' undid an import.',
+  'moving-letter.sent': (d) => d.who + ' emailed clients the new booking page.',
+  'moving-letter.stopped': (d) => d.who + ' stopped the emails about the new booking page.',
   'label.import.run': () => 'Imported a list',
   'label.import.undone': () => 'Undid an import',
+  'label.moving-letter.sent': () => 'Emailed the new booking page',
+  'label.moving-letter.stopped': () => 'Stopped emails about the new booking page',
   'import.exported': (d) => d.who + ' downloaded the problems of an import.',
   'label.import.exported': () => 'Downloaded problems of an import',
 };

@@ -67,6 +67,12 @@ export const words: EmailLinksWords = {
   askedOnce: () =>
     'After a visit we email you once and ask how it was. Emails about your bookings aren’t affected.',
   dontAskAgain: () => 'Don’t ask me again',
+  newsByEmail: () => 'News by email',
+  stopNews: () => 'Stop news by email?',
+  stopNewsMeans: () => 'The salon won’t email you news any more. Emails about your bookings aren’t affected.',
+  noMoreNews: () => 'No more news by email',
+  newsStopped: () => 'We won’t email you news any more',
+  bookingEmailsStillCome: () => 'You’ll still get emails about your bookings.',
   yourSalon: () => 'Your salon',
   you: () => 'You',
   guessedFromBrowser: () =>

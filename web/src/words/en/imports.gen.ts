@@ -240,4 +240,55 @@ export const words: ImportsWords = {
     d.money +
     ')',
   bringIn: () => 'Bring in',
+  weekAfter: () => 'After the move',
+  oldCalendar: () => 'Your old calendar',
+  oldCalendarText: () =>
+    'If bookings still arrive there, its times can count as busy here until a day you choose.',
+  connectCalendar: () => 'Connect a calendar',
+  movingLetter: () => 'Email clients the new booking page',
+  movingLetterText: () =>
+    'Clients with a coming visit get a link to see, move or cancel it. Clients who agreed to news by email get the booking page. No one else is emailed.',
+  movingLetterWho: (d) =>
+    plural(d.visits, 0, en, {
+      '0': 'No client with a coming visit',
+      one: number('en-GB', d.visits, 0) + ' client with a coming visit',
+      other: number('en-GB', d.visits, 0) + ' clients with a coming visit',
+    }) +
+    ' · ' +
+    plural(d.news, 0, en, {
+      '0': 'no client who agreed to news',
+      one: number('en-GB', d.news, 0) + ' client who agreed to news',
+      other: number('en-GB', d.news, 0) + ' clients who agreed to news',
+    }),
+  movingLetterSend: (d) =>
+    plural(d.count, 0, en, {
+      one: 'Email ' + number('en-GB', d.count, 0) + ' client',
+      other: 'Email ' + number('en-GB', d.count, 0) + ' clients',
+    }),
+  movingLetterAsk: (d) =>
+    plural(d.count, 0, en, {
+      one: 'Email ' + number('en-GB', d.count, 0) + ' client now?',
+      other: 'Email ' + number('en-GB', d.count, 0) + ' clients now?',
+    }),
+  movingLetterMeans: (d) =>
+    plural(d.minutes, 0, en, {
+      one: 'The emails leave within a minute.',
+      other:
+        'The emails leave one after the other, over about ' + number('en-GB', d.minutes, 0) + ' minutes.',
+    }) + ' You can stop those that haven’t left.',
+  movingLetterWaiting: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' email hasn’t left yet.',
+      other: number('en-GB', d.count, 0) + ' emails haven’t left yet.',
+    }),
+  movingLetterStop: () => 'Stop the rest',
+  movingLetterTold: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' client has been emailed.',
+      other: number('en-GB', d.count, 0) + ' clients have been emailed.',
+    }),
+  movingLetterNobody: () => 'No client is left to email.',
+  movingLetterSent: () => 'Emails queued',
+  movingLetterStopped: () => 'The rest was stopped',
+  theMovingLetter: () => 'who would be emailed',
 };

@@ -345,8 +345,12 @@ export const words: AuditWords = {
   'label.sale.receipt-sent': () => 'Recibo enviado',
   'import.run': (d) => d.who + ' importó una lista.',
   'import.undone': (d) => d.who + ' deshizo una importación.',
+  'moving-letter.sent': (d) => d.who + ' envió por correo la nueva página de reservas.',
+  'moving-letter.stopped': (d) => d.who + ' detuvo los correos sobre la nueva página de reservas.',
   'label.import.run': () => 'Importó una lista',
   'label.import.undone': () => 'Deshizo una importación',
+  'label.moving-letter.sent': () => 'Envió la nueva página de reservas',
+  'label.moving-letter.stopped': () => 'Detuvo los correos sobre la nueva página de reservas',
   'import.exported': (d) => d.who + ' descargó los problemas de una importación.',
   'label.import.exported': () => 'Descarga de problemas de una importación',
 };

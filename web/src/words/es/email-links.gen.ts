@@ -69,6 +69,13 @@ export const words: EmailLinksWords = {
   askedOnce: () =>
     'Después de una visita le preguntamos una vez por correo qué tal fue. Los correos sobre sus citas no se ven afectados.',
   dontAskAgain: () => 'No volver a preguntarme',
+  newsByEmail: () => 'Novedades por correo',
+  stopNews: () => '¿No recibir más novedades por correo?',
+  stopNewsMeans: () =>
+    'El salón ya no le enviará novedades. Los correos sobre sus citas no se ven afectados.',
+  noMoreNews: () => 'No recibir más novedades',
+  newsStopped: () => 'Ya no le enviaremos novedades',
+  bookingEmailsStillCome: () => 'Seguirá recibiendo los correos sobre sus citas.',
   yourSalon: () => 'Su salón',
   you: () => 'Sobre usted',
   guessedFromBrowser: () =>

@@ -246,4 +246,61 @@ export const words: ImportsWords = {
     d.money +
     ')',
   bringIn: () => 'Importar',
+  weekAfter: () => 'Después del cambio',
+  oldCalendar: () => 'Su calendario anterior',
+  oldCalendarText: () =>
+    'Si allí siguen llegando reservas, sus horas pueden contar aquí como ocupadas hasta el día que usted elija.',
+  connectCalendar: () => 'Conectar un calendario',
+  movingLetter: () => 'Enviar la nueva página de reservas por correo',
+  movingLetterText: () =>
+    'Quienes tienen una cita próxima reciben un enlace para verla, cambiarla o cancelarla. Quienes aceptaron novedades por correo reciben la página de reservas. Nadie más recibe un correo.',
+  movingLetterWho: (d) =>
+    plural(d.visits, 0, es, {
+      '0': 'Ningún cliente con cita próxima',
+      one: number('es-ES', d.visits, 0) + ' cliente con cita próxima',
+      many: number('es-ES', d.visits, 0) + ' de clientes con cita próxima',
+      other: number('es-ES', d.visits, 0) + ' clientes con cita próxima',
+    }) +
+    ' · ' +
+    plural(d.news, 0, es, {
+      '0': 'ninguno que aceptara novedades',
+      one: number('es-ES', d.news, 0) + ' que aceptó novedades',
+      many: number('es-ES', d.news, 0) + ' que aceptaron novedades',
+      other: number('es-ES', d.news, 0) + ' que aceptaron novedades',
+    }),
+  movingLetterSend: (d) =>
+    plural(d.count, 0, es, {
+      one: 'Enviar ' + number('es-ES', d.count, 0) + ' correo',
+      many: 'Enviar ' + number('es-ES', d.count, 0) + ' de correos',
+      other: 'Enviar ' + number('es-ES', d.count, 0) + ' correos',
+    }),
+  movingLetterAsk: (d) =>
+    plural(d.count, 0, es, {
+      one: '¿Enviar ' + number('es-ES', d.count, 0) + ' correo ahora?',
+      many: '¿Enviar ' + number('es-ES', d.count, 0) + ' de correos ahora?',
+      other: '¿Enviar ' + number('es-ES', d.count, 0) + ' correos ahora?',
+    }),
+  movingLetterMeans: (d) =>
+    plural(d.minutes, 0, es, {
+      one: 'Los correos salen en menos de un minuto.',
+      many: 'Los correos salen uno tras otro, durante unos ' + number('es-ES', d.minutes, 0) + ' de minutos.',
+      other: 'Los correos salen uno tras otro, durante unos ' + number('es-ES', d.minutes, 0) + ' minutos.',
+    }) + ' Puede detener los que aún no han salido.',
+  movingLetterWaiting: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' correo aún no ha salido.',
+      many: number('es-ES', d.count, 0) + ' de correos aún no han salido.',
+      other: number('es-ES', d.count, 0) + ' correos aún no han salido.',
+    }),
+  movingLetterStop: () => 'Detener los demás',
+  movingLetterTold: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' cliente ha recibido el aviso.',
+      many: number('es-ES', d.count, 0) + ' de clientes han recibido el aviso.',
+      other: number('es-ES', d.count, 0) + ' clientes han recibido el aviso.',
+    }),
+  movingLetterNobody: () => 'No queda nadie a quien avisar.',
+  movingLetterSent: () => 'Correos en cola',
+  movingLetterStopped: () => 'Se detuvieron los demás',
+  theMovingLetter: () => 'la lista de quienes recibirían el correo',
 };

@@ -330,8 +330,12 @@ export const words: AuditWords = {
   'label.sale.receipt-sent': () => 'Reçu envoyé',
   'import.run': (d) => d.who + ' a importé une liste.',
   'import.undone': (d) => d.who + ' a annulé une importation.',
+  'moving-letter.sent': (d) => d.who + ' a envoyé la nouvelle page de réservation par e-mail.',
+  'moving-letter.stopped': (d) => d.who + ' a arrêté les e-mails sur la nouvelle page de réservation.',
   'label.import.run': () => 'A importé une liste',
   'label.import.undone': () => 'A annulé une importation',
+  'label.moving-letter.sent': () => 'A envoyé la nouvelle page de réservation',
+  'label.moving-letter.stopped': () => 'A arrêté les e-mails sur la nouvelle page de réservation',
   'import.exported': (d) => d.who + ' a téléchargé les problèmes d’une importation.',
   'label.import.exported': () => 'Téléchargement des problèmes d’une importation',
 };

@@ -69,6 +69,13 @@ export const words: EmailLinksWords = {
   askedOnce: () =>
     'Après une visite, nous vous demandons une fois par e-mail comment cela s’est passé. Les e-mails sur vos rendez-vous ne sont pas concernés.',
   dontAskAgain: () => 'Ne plus me demander',
+  newsByEmail: () => 'Nouvelles par e-mail',
+  stopNews: () => 'Ne plus recevoir de nouvelles par e-mail ?',
+  stopNewsMeans: () =>
+    'Le salon ne vous enverra plus de nouvelles. Les e-mails sur vos rendez-vous ne sont pas concernés.',
+  noMoreNews: () => 'Ne plus recevoir de nouvelles',
+  newsStopped: () => 'Vous ne recevrez plus de nouvelles',
+  bookingEmailsStillCome: () => 'Vous continuerez à recevoir les e-mails sur vos rendez-vous.',
   yourSalon: () => 'Votre salon',
   you: () => 'Vous',
   guessedFromBrowser: () =>

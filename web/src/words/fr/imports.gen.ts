@@ -249,4 +249,65 @@ export const words: ImportsWords = {
     d.money +
     ')',
   bringIn: () => 'Reprendre',
+  weekAfter: () => 'Après le déménagement',
+  oldCalendar: () => 'Votre ancien agenda',
+  oldCalendarText: () =>
+    'Si des réservations y arrivent encore, ses horaires peuvent compter ici comme occupés jusqu’au jour de votre choix.',
+  connectCalendar: () => 'Relier un agenda',
+  movingLetter: () => 'Annoncer la nouvelle page de réservation par e-mail',
+  movingLetterText: () =>
+    'Les clients qui ont un rendez-vous à venir reçoivent un lien pour le voir, le déplacer ou l’annuler. Ceux qui ont accepté les nouvelles par e-mail reçoivent la page de réservation. Personne d’autre ne reçoit d’e-mail.',
+  movingLetterWho: (d) =>
+    plural(d.visits, 0, fr, {
+      '0': 'Aucun client avec un rendez-vous à venir',
+      one: number('fr-FR', d.visits, 0) + ' client avec un rendez-vous à venir',
+      many: number('fr-FR', d.visits, 0) + ' de clients avec un rendez-vous à venir',
+      other: number('fr-FR', d.visits, 0) + ' clients avec un rendez-vous à venir',
+    }) +
+    ' · ' +
+    plural(d.news, 0, fr, {
+      '0': 'aucun client qui a accepté les nouvelles',
+      one: number('fr-FR', d.news, 0) + ' client qui a accepté les nouvelles',
+      many: number('fr-FR', d.news, 0) + ' de clients qui ont accepté les nouvelles',
+      other: number('fr-FR', d.news, 0) + ' clients qui ont accepté les nouvelles',
+    }),
+  movingLetterSend: (d) =>
+    plural(d.count, 0, fr, {
+      one: 'Envoyer ' + number('fr-FR', d.count, 0) + ' e-mail',
+      many: 'Envoyer ' + number('fr-FR', d.count, 0) + ' d’e-mails',
+      other: 'Envoyer ' + number('fr-FR', d.count, 0) + ' e-mails',
+    }),
+  movingLetterAsk: (d) =>
+    plural(d.count, 0, fr, {
+      one: 'Envoyer ' + number('fr-FR', d.count, 0) + ' e-mail maintenant ?',
+      many: 'Envoyer ' + number('fr-FR', d.count, 0) + ' d’e-mails maintenant ?',
+      other: 'Envoyer ' + number('fr-FR', d.count, 0) + ' e-mails maintenant ?',
+    }),
+  movingLetterMeans: (d) =>
+    plural(d.minutes, 0, fr, {
+      one: 'Les e-mails partent en moins d’une minute.',
+      many:
+        'Les e-mails partent l’un après l’autre, en ' +
+        number('fr-FR', d.minutes, 0) +
+        ' de minutes environ.',
+      other:
+        'Les e-mails partent l’un après l’autre, en ' + number('fr-FR', d.minutes, 0) + ' minutes environ.',
+    }) + ' Vous pouvez arrêter ceux qui ne sont pas encore partis.',
+  movingLetterWaiting: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' e-mail n’est pas encore parti.',
+      many: number('fr-FR', d.count, 0) + ' d’e-mails ne sont pas encore partis.',
+      other: number('fr-FR', d.count, 0) + ' e-mails ne sont pas encore partis.',
+    }),
+  movingLetterStop: () => 'Arrêter les autres',
+  movingLetterTold: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' client a été informé.',
+      many: number('fr-FR', d.count, 0) + ' de clients ont été informés.',
+      other: number('fr-FR', d.count, 0) + ' clients ont été informés.',
+    }),
+  movingLetterNobody: () => 'Il ne reste personne à informer.',
+  movingLetterSent: () => 'E-mails en file d’attente',
+  movingLetterStopped: () => 'Les autres ont été arrêtés',
+  theMovingLetter: () => 'la liste des personnes à informer',
 };

@@ -344,8 +344,12 @@ export const words: AuditWords = {
   'label.sale.receipt-sent': () => 'Recibo enviado',
   'import.run': (d) => d.who + ' importou uma lista.',
   'import.undone': (d) => d.who + ' anulou uma importação.',
+  'moving-letter.sent': (d) => d.who + ' enviou a nova página de marcações por e-mail.',
+  'moving-letter.stopped': (d) => d.who + ' parou os e-mails sobre a nova página de marcações.',
   'label.import.run': () => 'Importou uma lista',
   'label.import.undone': () => 'Anulou uma importação',
+  'label.moving-letter.sent': () => 'Enviou a nova página de marcações',
+  'label.moving-letter.stopped': () => 'Parou os e-mails sobre a nova página de marcações',
   'import.exported': (d) => d.who + ' descarregou os problemas de uma importação.',
   'label.import.exported': () => 'Descarga de problemas de uma importação',
 };

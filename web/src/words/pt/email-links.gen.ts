@@ -69,6 +69,13 @@ export const words: EmailLinksWords = {
   askedOnce: () =>
     'Depois de uma visita perguntamos uma vez por e-mail como correu. Os e-mails sobre as suas marcações não são afetados.',
   dontAskAgain: () => 'Não me perguntem mais',
+  newsByEmail: () => 'Novidades por e-mail',
+  stopNews: () => 'Não receber mais novidades por e-mail?',
+  stopNewsMeans: () =>
+    'O salão deixa de lhe enviar novidades. Os e-mails sobre as suas marcações não são afetados.',
+  noMoreNews: () => 'Não receber mais novidades',
+  newsStopped: () => 'Já não lhe enviamos novidades',
+  bookingEmailsStillCome: () => 'Continua a receber os e-mails sobre as suas marcações.',
   yourSalon: () => 'O seu salão',
   you: () => 'Sobre si',
   guessedFromBrowser: () =>

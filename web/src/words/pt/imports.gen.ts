@@ -246,4 +246,63 @@ export const words: ImportsWords = {
     d.money +
     ')',
   bringIn: () => 'Importar',
+  weekAfter: () => 'Depois da mudança',
+  oldCalendar: () => 'O seu calendário antigo',
+  oldCalendarText: () =>
+    'Se ainda lá chegam marcações, as horas dele podem contar aqui como ocupadas até ao dia que escolher.',
+  connectCalendar: () => 'Ligar um calendário',
+  movingLetter: () => 'Enviar a nova página de marcações por e-mail',
+  movingLetterText: () =>
+    'Quem tem uma próxima visita recebe um link para a ver, remarcar ou cancelar. Quem aceitou novidades por e-mail recebe a página de marcações. Mais ninguém recebe um e-mail.',
+  movingLetterWho: (d) =>
+    plural(d.visits, 0, pt_PT, {
+      '0': 'Nenhum cliente com próxima visita',
+      one: number('pt-PT', d.visits, 0) + ' cliente com próxima visita',
+      many: number('pt-PT', d.visits, 0) + ' de clientes com próxima visita',
+      other: number('pt-PT', d.visits, 0) + ' clientes com próxima visita',
+    }) +
+    ' · ' +
+    plural(d.news, 0, pt_PT, {
+      '0': 'nenhum que tenha aceitado novidades',
+      one: number('pt-PT', d.news, 0) + ' que aceitou novidades',
+      many: number('pt-PT', d.news, 0) + ' que aceitaram novidades',
+      other: number('pt-PT', d.news, 0) + ' que aceitaram novidades',
+    }),
+  movingLetterSend: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: 'Enviar ' + number('pt-PT', d.count, 0) + ' e-mail',
+      many: 'Enviar ' + number('pt-PT', d.count, 0) + ' de e-mails',
+      other: 'Enviar ' + number('pt-PT', d.count, 0) + ' e-mails',
+    }),
+  movingLetterAsk: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: 'Enviar ' + number('pt-PT', d.count, 0) + ' e-mail agora?',
+      many: 'Enviar ' + number('pt-PT', d.count, 0) + ' de e-mails agora?',
+      other: 'Enviar ' + number('pt-PT', d.count, 0) + ' e-mails agora?',
+    }),
+  movingLetterMeans: (d) =>
+    plural(d.minutes, 0, pt_PT, {
+      one: 'Os e-mails saem em menos de um minuto.',
+      many:
+        'Os e-mails saem um após o outro, durante cerca de ' + number('pt-PT', d.minutes, 0) + ' de minutos.',
+      other:
+        'Os e-mails saem um após o outro, durante cerca de ' + number('pt-PT', d.minutes, 0) + ' minutos.',
+    }) + ' Pode parar os que ainda não saíram.',
+  movingLetterWaiting: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' e-mail ainda não saiu.',
+      many: number('pt-PT', d.count, 0) + ' de e-mails ainda não saíram.',
+      other: number('pt-PT', d.count, 0) + ' e-mails ainda não saíram.',
+    }),
+  movingLetterStop: () => 'Parar os restantes',
+  movingLetterTold: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' cliente foi avisado.',
+      many: number('pt-PT', d.count, 0) + ' de clientes foram avisados.',
+      other: number('pt-PT', d.count, 0) + ' clientes foram avisados.',
+    }),
+  movingLetterNobody: () => 'Não resta ninguém para avisar.',
+  movingLetterSent: () => 'E-mails em fila',
+  movingLetterStopped: () => 'Os restantes foram parados',
+  theMovingLetter: () => 'a lista de quem receberia o e-mail',
 };

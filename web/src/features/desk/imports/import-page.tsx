@@ -14,6 +14,7 @@ import { useWords } from '../../../words/use-words';
 import { ImportDetails } from './import-details';
 import { ImportDrop } from './import-drop';
 import { caseOf, type ListedImport } from './models';
+import { WeekAfter } from './week-after';
 
 /** Lists of another system: files are dropped here, and each list is checked and imported below. */
 export function ImportPage() {
@@ -50,6 +51,7 @@ export function ImportPage() {
       {chosen !== null && lists.data?.some(({ _id: id }) => id === chosen) && (
         <ImportDetails key={chosen} id={chosen} onRemoved={() => setQuery({})} />
       )}
+      {lists.data?.some(({ state }) => state === 'done') && <WeekAfter />}
     </Stack>
   );
 }

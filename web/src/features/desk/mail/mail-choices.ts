@@ -10,6 +10,8 @@ const kinds: Readonly<Record<MailKind, true>> = {
   'booking-reinstated': true,
   'booking-reminder': true,
   'review-request': true,
+  'booking-brought-over': true,
+  'new-booking-page': true,
   'series-confirmed': true,
   'series-moved': true,
   'series-cancelled': true,

@@ -62,6 +62,8 @@ const orderedActions: Readonly<Record<AuditAction, boolean>> = {
   'clients.merged': true,
   'client.erased': true,
   'import.run': true,
+  'moving-letter.sent': true,
+  'moving-letter.stopped': true,
   'import.undone': true,
   'import.exported': true,
   'mail.retried': true,

@@ -1,15 +1,12 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { answerOf, client } from '../../../api/client';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useAction } from '../../../api/use-action';
+import { useSentenceOf } from '../../../api/use-sentence-of';
 import { paths } from '../../../lib/paths';
 import { Alert } from '../../../ui/alert';
 import { Button, LinkButton } from '../../../ui/button';
 import { useFocusOnChange } from '../../../ui/use-focus-on-change';
 import { emailLinks } from '../../../words/email-links.gen';
-import { inSentence } from '../../../words/in-sentence';
 import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
 
@@ -19,17 +16,33 @@ const Act = styled.div`
   margin-block: var(--s-6) var(--s-5);
 `;
 
-/** Requires a click, because programs open links in emails to check them. */
-export function DeclineRequests({ code }: { code: string }) {
+/** Ends one kind of email. Requires a click, because programs open links in emails to check them. */
+export function StopEmails({
+  title,
+  means,
+  action,
+  doneTitle,
+  done,
+  stop,
+}: {
+  title: string;
+  /** What ends, and what does not. */
+  means: string;
+  /** The button's label. */
+  action: string;
+  doneTitle: string;
+  done: ReactNode;
+  stop: () => Promise<unknown>;
+}) {
   const words = useWords(emailLinks);
   const general = useWords(shell);
   const sentenceOf = useSentenceOf();
   const { run, isBusy, problem } = useAction();
   const [isDone, setDone] = useState(false);
   const heading = useFocusOnChange<HTMLHeadingElement>(isDone || null);
-  const decline = () =>
+  const press = () =>
     run(async () => {
-      await answerOf(client.POST('/review-requests/{code}', { params: { path: { code } } }));
+      await stop();
       setDone(true);
     });
 
@@ -37,15 +50,9 @@ export function DeclineRequests({ code }: { code: string }) {
     return (
       <>
         <h1 ref={heading} tabIndex={-1}>
-          {words.wontAskAgain()}
+          {doneTitle}
         </h1>
-        <p role="status">
-          {inSentence(
-            words.emailsStillCome,
-            {},
-            { link: (inner) => <Link to={paths.dashboardAccount}>{inner}</Link> },
-          )}
-        </p>
+        <p role="status">{done}</p>
         <Act>
           <LinkButton to={paths.home} isWide>
             {words.goHome()}
@@ -56,16 +63,16 @@ export function DeclineRequests({ code }: { code: string }) {
   }
   return (
     <>
-      <h1>{words.stopAsking()}</h1>
-      <p>{words.askedOnce()}</p>
+      <h1>{title}</h1>
+      <p>{means}</p>
       <Act>
         {problem && (
           <Alert tone="danger" title={general.nothingChanged()}>
             <p>{sentenceOf(problem, { 'invalid-action-code': words.partMissing() })}</p>
           </Alert>
         )}
-        <Button isWide isBusy={isBusy} onClick={() => void decline()}>
-          {words.dontAskAgain()}
+        <Button isWide isBusy={isBusy} onClick={() => void press()}>
+          {action}
         </Button>
       </Act>
     </>

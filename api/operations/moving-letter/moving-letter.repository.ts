@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { instant, integer, nullable, text } from '../../database/columns.js';
+import { execute, getRow, queryRows } from '../../database/rows.js';
+import type { MovedClient } from '../../mail/mail/mailer.service.js';
+
+/**
+ * Client records that would get the email now, each with the next visit that no email has told them about. Clients
+ * with an account know the booking page, and those who are looked after hear of it from their account.
+ */
+const addressed = `
+  SELECT clients.id, name, email, clients.lang, visit.id AS visit_id, visit.version, visit.starts_at
+  FROM clients LEFT JOIN LATERAL (
+    SELECT bookings.id, version, starts_at FROM bookings
+    WHERE card_id = clients.id AND client_id IS NULL AND status = 'confirmed' AND starts_at > $1
+      AND NOT EXISTS (SELECT FROM outbox WHERE booking_id = bookings.id AND kind <> 'booking-reminder')
+    ORDER BY starts_at LIMIT 1
+  ) AS visit ON TRUE
+  WHERE user_id IS NULL AND looked_after_by IS NULL AND email <> '' AND blocked_at IS NULL AND told_of_page_at IS NULL
+    AND (visit.id IS NOT NULL OR EXISTS (
+      SELECT FROM client_consents WHERE client_id = clients.id AND kind = 'email-news' AND is_given))`;
+
+@Injectable()
+export class MovingLetterRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  count(now: Date): Promise<{ visits: number; news: number; told: number }> {
+    return getRow(
+      this.source,
+      { visits: integer, news: integer, told: integer },
+      `SELECT count(visit_id)::int AS visits, (count(*) - count(visit_id))::int AS news,
+         (SELECT count(*)::int FROM clients WHERE told_of_page_at IS NOT NULL) AS told
+       FROM (${addressed}) AS addressed`,
+      [now],
+    );
+  }
+
+  /** Marks all who would get it as told, and returns them, those with the next visit first. */
+  async take(now: Date, tx: EntityManager): Promise<MovedClient[]> {
+    const rows = await queryRows(
+      tx,
+      {
+        ...{ recordId: text, name: text, address: text, lang: nullable(text) },
+        ...{ visitId: nullable(text), version: nullable(integer), startsAt: nullable(instant) },
+      },
+      `WITH addressed AS (${addressed}),
+         told AS (UPDATE clients SET told_of_page_at = $1 FROM addressed WHERE clients.id = addressed.id)
+       SELECT id AS "recordId", name, email AS address, lang, visit_id AS "visitId", version, starts_at AS "startsAt"
+       FROM addressed ORDER BY starts_at NULLS LAST, id`,
+      [now],
+    );
+    return rows.map(({ visitId, version, startsAt, ...client }) => ({
+      ...client,
+      visit:
+        visitId === null || version === null || startsAt === null ? null : { id: visitId, version, startsAt },
+    }));
+  }
+
+  async forgetTold(recordIds: readonly string[], tx: EntityManager): Promise<void> {
+    await execute(tx, `UPDATE clients SET told_of_page_at = NULL WHERE id = ANY ($1::uuid[])`, [recordIds]);
+  }
+}
