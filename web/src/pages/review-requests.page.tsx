@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { answerOf, client } from '../api/client';
 import { AuthFrame } from '../features/own/auth/auth-frame';
@@ -12,7 +13,7 @@ import { useWords } from '../words/use-words';
 export default function ReviewRequestsPage() {
   const words = useWords(emailLinks);
   const { code = '' } = useParams();
-  const toAccount = (inner: string) => <Link to={paths.dashboardAccount}>{inner}</Link>;
+  const toAccount = (inner: ReactNode) => <Link to={paths.dashboardAccount}>{inner}</Link>;
   return (
     <Page title={words.reviewRequests()}>
       <AuthFrame>

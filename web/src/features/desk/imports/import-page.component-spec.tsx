@@ -51,6 +51,14 @@ let answers: Record<string, (sent: Request) => object>;
 
 beforeAll(() => Promise.all([formats, importProblems, imports, shell].map((area) => area.fetch('en'))));
 beforeEach(() => {
+  // What jsdom lacks of dialogs.
+  Element.prototype.checkVisibility = () => true;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   answers = {};
   globalThis.fetch = (input) => {
     const sent = new Request(input instanceof Request ? input : String(input));
@@ -248,4 +256,40 @@ test('what is left out is told by reason with its sum, and each reason shows its
   await screen.findByText(/only cardExpired/);
   await act(async () => void fireEvent.click(screen.getByText('All reasons')));
   await screen.findByText(/of any reason/);
+});
+
+test('once a list is in, the owner emails clients the new booking page, and can stop what has not left', async () => {
+  const asked: string[] = [];
+  let letter = { visits: 38, news: 270, minutes: 31, waiting: 0, told: 0 };
+  const call = (method: string, next: typeof letter) => () => {
+    asked.push(method);
+    letter = next;
+    return letter;
+  };
+  answers = {
+    'GET /imports': () => [{ ...list, state: 'done' }],
+    'GET /moving-letter': () => letter,
+    'POST /moving-letter': call('POST', { visits: 0, news: 0, minutes: 0, waiting: 298, told: 10 }),
+    'DELETE /moving-letter': call('DELETE', { visits: 28, news: 270, minutes: 30, waiting: 0, told: 10 }),
+  };
+  await open('/');
+
+  await act(
+    async () => void fireEvent.click(await screen.findByRole('button', { name: 'Email 308 clients' })),
+  );
+  expect(screen.getByText(/over about 31 minutes/)).toBeTruthy();
+  const send = screen.getAllByRole('button', { name: 'Email 308 clients', hidden: true }).at(-1);
+  await act(async () => void fireEvent.click(send ?? document.body));
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Stop the rest' })));
+
+  expect(await screen.findByText('10 clients have been emailed.')).toBeTruthy();
+  expect(asked).toEqual(['POST', 'DELETE']);
+});
+
+test('before any list is in, no email to clients is offered', async () => {
+  answers = { 'GET /imports': () => [list] };
+  await open('/');
+
+  await screen.findByText('clients.csv');
+  expect(screen.queryByText('After the move')).toBeNull();
 });
