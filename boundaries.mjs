@@ -219,7 +219,10 @@ export const groups = {
       consents: {
         imports: [],
         tables: ['client_consents'],
-        reads: { clients: 'whether somebody is reminded is asked by their account or client record' },
+        reads: {
+          clients: 'whether somebody is reminded is asked by their account or client record',
+          merged_clients: 'a link in an old email counts for the record that theirs was merged into',
+        },
       },
       'blocked-clients': {
         imports: [],
@@ -583,6 +586,15 @@ export const groups = {
           '*': 'whatever belongs to a service or team member has a foreign key to it, so an undo asks the database',
         },
       },
+      'moving-letter': {
+        imports: [],
+        reads: {
+          clients: 'everyone who would get it is found in one statement',
+          client_consents: 'by what they agreed to',
+          bookings: 'and by their next visit',
+          outbox: 'unless an email has told them about it',
+        },
+      },
     },
   },
 };
@@ -601,6 +613,7 @@ export const featureGroups = {
       languages: { imports: [] },
       pictures: { imports: ['languages'] },
       tables: { imports: [] },
+      'stop-emails': { imports: [] },
       birthday: { imports: [] },
     },
   },

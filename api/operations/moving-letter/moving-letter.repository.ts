@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { instant, integer, nullable, text } from '../../database/columns.js';
-import { execute, getRow, queryRows } from '../../database/rows.js';
+import { getRow, queryRows } from '../../database/rows.js';
 import type { MovedClient } from '../../mail/mail/mailer.service.js';
 
 /**
@@ -36,18 +36,16 @@ export class MovingLetterRepository {
     );
   }
 
-  /** Marks all who would get it as told, and returns them, those with the next visit first. */
-  async take(now: Date, tx: EntityManager): Promise<MovedClient[]> {
+  /** All who would get it, those with the next visit first. */
+  async list(now: Date, tx: EntityManager): Promise<MovedClient[]> {
     const rows = await queryRows(
       tx,
       {
         ...{ recordId: text, name: text, address: text, lang: nullable(text) },
         ...{ visitId: nullable(text), version: nullable(integer), startsAt: nullable(instant) },
       },
-      `WITH addressed AS (${addressed}),
-         told AS (UPDATE clients SET told_of_page_at = $1 FROM addressed WHERE clients.id = addressed.id)
-       SELECT id AS "recordId", name, email AS address, lang, visit_id AS "visitId", version, starts_at AS "startsAt"
-       FROM addressed ORDER BY starts_at NULLS LAST, id`,
+      `SELECT id AS "recordId", name, email AS address, lang, visit_id AS "visitId", version, starts_at AS "startsAt"
+       FROM (${addressed}) AS addressed ORDER BY starts_at NULLS LAST, id`,
       [now],
     );
     return rows.map(({ visitId, version, startsAt, ...client }) => ({
@@ -55,9 +53,5 @@ export class MovingLetterRepository {
       visit:
         visitId === null || version === null || startsAt === null ? null : { id: visitId, version, startsAt },
     }));
-  }
-
-  async forgetTold(recordIds: readonly string[], tx: EntityManager): Promise<void> {
-    await execute(tx, `UPDATE clients SET told_of_page_at = NULL WHERE id = ANY ($1::uuid[])`, [recordIds]);
   }
 }

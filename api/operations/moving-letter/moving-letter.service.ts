@@ -5,6 +5,7 @@ import { Clock } from '../../common/clock.js';
 import { lockKeys } from '../../database/lock-keys.js';
 import { Transactions } from '../../database/transactions.js';
 import { MailerService, MOVING_LETTERS_A_MINUTE } from '../../mail/mail/mailer.service.js';
+import { ClientRecordsService } from '../../people/clients/client-records.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { MovingLetterRepository } from './moving-letter.repository.js';
 import type { MovingLetterView } from './moving-letter.view.js';
@@ -14,6 +15,7 @@ import type { MovingLetterView } from './moving-letter.view.js';
 export class MovingLetterService {
   constructor(
     private readonly letters: MovingLetterRepository,
+    private readonly records: ClientRecordsService,
     private readonly mailer: MailerService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -29,7 +31,10 @@ export class MovingLetterService {
 
   async sendMovingLetter(actor: CurrentUser): Promise<MovingLetterView> {
     await this.alone(async (tx) => {
-      const clients = await this.letters.take(this.clock.now(), tx);
+      const now = this.clock.now();
+      const clients = await this.letters.list(now, tx);
+      const recordIds = clients.map(({ recordId }) => recordId);
+      await this.records.noteTold(recordIds, now, tx);
       await this.mailer.enqueueMovingLetters(clients, tx);
       await this.record('moving-letter.sent', clients.length, actor, tx);
     });
@@ -39,7 +44,7 @@ export class MovingLetterService {
   async stopMovingLetter(actor: CurrentUser): Promise<MovingLetterView> {
     await this.alone(async (tx) => {
       const recordIds = await this.mailer.deleteMovingLetters(tx);
-      await this.letters.forgetTold(recordIds, tx);
+      await this.records.noteTold(recordIds, null, tx);
       await this.record('moving-letter.stopped', recordIds.length, actor, tx);
     });
     return this.showMovingLetter();

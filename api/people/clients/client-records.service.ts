@@ -79,6 +79,11 @@ export class ClientRecordsService {
     await this.merged.addMerged({ id, clientId, mergedAt: this.clock.now() }, tx);
   }
 
+  /** Notes when the email about the new booking page was queued to these clients; null if it was taken back. */
+  noteTold(ids: string[], toldOfPageAt: Date | null, tx: EntityManager): Promise<void> {
+    return this.clients.noteTold(ids, toldOfPageAt, tx);
+  }
+
   /** Deletes the record of a client who is erased. */
   async erase(id: string, tx: EntityManager): Promise<void> {
     await this.clients.remove(id, tx);

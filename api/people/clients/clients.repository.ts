@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { emailKey as keyOf } from '../../common/text/email-key.js';
 import { text } from '../../database/columns.js';
 import { literal } from '../../database/like-pattern.js';
@@ -141,6 +141,10 @@ export class ClientsRepository {
       where: { id, userId: IsNull() },
       lock: { mode: 'pessimistic_write' },
     });
+  }
+
+  async noteTold(ids: string[], toldOfPageAt: Date | null, tx: EntityManager): Promise<void> {
+    await tx.update(Client, { id: In(ids) }, { toldOfPageAt });
   }
 
   async remove(id: string, tx: EntityManager): Promise<void> {

@@ -4,8 +4,8 @@ import { Clock } from '../../common/clock.js';
 import { Transactions } from '../../database/transactions.js';
 import { NewsChoices } from '../../mail/letters/news-choices.port.js';
 import { LimitKeys } from '../../platform/limits/limit-keys.js';
-import { invalidActionCode } from '../credentials/credentials.problems.js';
 import { ConsentsRepository } from './consents.repository.js';
+import { brokenNewsLink } from './news-emails.problems.js';
 
 const SIGNATURE_BYTES = 16;
 /** A record's ID without its dashes, then the signature. */
@@ -35,7 +35,7 @@ export class NewsEmailsService implements NewsChoices {
     const [, bare = '', signature = ''] = CODE.exec(code) ?? [];
     const isSigned =
       signature !== '' && timingSafeEqual(Buffer.from(signature, 'hex'), this.signatureOf(bare));
-    if (!isSigned) throw invalidActionCode();
+    if (!isSigned) throw brokenNewsLink();
     await this.transactions.run((tx) => this.consents.declineNews(bare, this.clock.now(), tx));
   }
 

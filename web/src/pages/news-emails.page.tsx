@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { answerOf, client } from '../api/client';
 import { AuthFrame } from '../features/own/auth/auth-frame';
-import { StopEmails } from '../features/own/auth/stop-emails';
+import { StopEmails } from '../features/shared/stop-emails/stop-emails';
 import { Page } from '../ui/page';
 import { emailLinks } from '../words/email-links.gen';
 import { useWords } from '../words/use-words';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { answerOf, client } from '../api/client';
 import { AuthFrame } from '../features/own/auth/auth-frame';
-import { StopEmails } from '../features/own/auth/stop-emails';
+import { StopEmails } from '../features/shared/stop-emails/stop-emails';
 import { paths } from '../lib/paths';
 import { Page } from '../ui/page';
 import { emailLinks } from '../words/email-links.gen';
