@@ -1035,6 +1035,10 @@ const TABLE: Record<string, Row> = {
     path: ({ importId }) => `/imports/${importId}/undo`,
   },
 
+  'GET /moving-letter': { says: [401, 403, 403, 200] },
+  'POST /moving-letter': { says: [401, 403, 403, 200] },
+  'DELETE /moving-letter': { says: [401, 403, 403, 200] },
+
   'GET /calendars': { says: [401, 403, 403, 200] },
   'POST /calendars': {
     says: [401, 403, 403, 422],
