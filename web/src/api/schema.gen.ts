@@ -2924,6 +2924,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/moving-letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many clients it would reach, and how far it is
+         * @description Requires the role admin.
+         */
+        get: operations["showMovingLetter"];
+        put?: never;
+        /**
+         * Queues it to clients without an account who have a coming visit or agreed to news by email, and have not had it
+         * @description They leave a few each minute. Requires the role admin. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
+         */
+        post: operations["sendMovingLetter"];
+        /**
+         * Deletes the emails that have not left
+         * @description Their clients can be written to again. Requires the role admin.
+         */
+        delete: operations["stopMovingLetter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news-emails/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends news by email for the client to whom the link was sent
+         * @description Mail programs call it when the reader presses "unsubscribe" (RFC 8058); the form they send is ignored. Open to everyone. At most 120 an hour per network address.
+         */
+        post: operations["declineNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/overview": {
         parameters: {
             query?: never;
@@ -6099,7 +6147,7 @@ export interface components {
              * @example salon.set-up
              * @enum {string}
              */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "calendar.added" | "calendar.changed" | "calendar.removed" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "staff.exported" | "products.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "moving-letter.sent" | "moving-letter.stopped" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "calendar.added" | "calendar.changed" | "calendar.removed" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "staff.exported" | "products.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
             /** @description Null if no one was logged in, and for failed log-ins. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
@@ -9661,7 +9709,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "gift-card" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "booking-brought-over" | "new-booking-page" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "gift-card" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
             /**
              * @description The reason for dropping it, or the error of the last attempt; empty without one.
              * @example Dentist
@@ -10122,7 +10170,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "gift-card" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "booking-brought-over" | "new-booking-page" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "gift-card" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
         };
         HeldMailDecisionView: {
             /** @example 128 */
@@ -10886,7 +10934,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "gift-card" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "booking-brought-over" | "new-booking-page" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "gift-card" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
             /**
              * @description The reason for dropping it, or the error of the last attempt; empty without one.
              * @example Dentist
@@ -11590,6 +11638,33 @@ export interface components {
              */
             version: number;
         };
+        MovingLetterView: {
+            /**
+             * @description How long it would take until the last of them has left.
+             * @example 90
+             */
+            minutes: number;
+            /**
+             * @description Others who agreed to news by email and would get it now.
+             * @example 1
+             */
+            news: number;
+            /**
+             * @description Clients to whom it was sent, or is being sent.
+             * @example 1
+             */
+            told: number;
+            /**
+             * @description Clients with a coming visit who would get it now.
+             * @example 1
+             */
+            visits: number;
+            /**
+             * @description Queued and not sent yet.
+             * @example 1
+             */
+            waiting: number;
+        };
         NameFactorDto: {
             /**
              * @description Its name, such as “my phone”.
@@ -12201,7 +12276,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "gift-card" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "booking-brought-over" | "new-booking-page" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "gift-card" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
             /**
              * Format: date-time
              * @example 2027-02-20T18:04:05.000Z
@@ -19403,7 +19478,7 @@ export interface operations {
                  */
                 object?: string;
                 /** @example salon.set-up */
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "calendar.added" | "calendar.changed" | "calendar.removed" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "staff.exported" | "products.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "moving-letter.sent" | "moving-letter.stopped" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "calendar.added" | "calendar.changed" | "calendar.removed" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "staff.exported" | "products.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
                 /**
                  * @description First day, a local date of the salon.
                  * @example 2027-03-02
@@ -26191,7 +26266,7 @@ export interface operations {
                  */
                 state?: "waiting" | "held" | "sent" | "dropped" | "failed";
                 /** @example booking-confirmed */
-                kind?: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "gift-card" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
+                kind?: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "booking-brought-over" | "new-booking-page" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "gift-card" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
             };
             header?: never;
             path?: never;
@@ -26991,6 +27066,157 @@ export interface operations {
             404: components["responses"]["problem.not-found"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showMovingLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovingLetterView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    sendMovingLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovingLetterView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `proof-needed`: Please confirm it’s you.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    stopMovingLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovingLetterView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    declineNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example q3nV0b7xYkR2sT5uW8zA1cD4eF6gH9jK */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.bad-request"];
+            403: components["responses"]["problem.invalid-action-code"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
