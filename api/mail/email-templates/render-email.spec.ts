@@ -106,7 +106,10 @@ Rua das Camélias 18, 1200-000 Lisbon
   test('says in which language it is, and is mirrored in one that is written from the right', () => {
     const arabic = letterIn('ar', salon, { isOnSite: true });
 
-    const { html, language } = renderEmail({ ...body, stop: { pageUrl: '/stop', postUrl: '/post', label: arabic.words.stopAsking() } }, arabic);
+    const { html, language } = renderEmail(
+      { ...body, stop: { pageUrl: '/stop', postUrl: '/post', label: arabic.words.stopAsking() } },
+      arabic,
+    );
 
     expect(language).toBe('ar');
     expect(html.match(/lang="ar" dir="rtl"/g)).toHaveLength(3);

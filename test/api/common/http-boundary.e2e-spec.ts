@@ -61,7 +61,8 @@ async function rowCounts(): Promise<unknown> {
 
 /** Opening the link in an email shows a page; a mail program posts to the same address. */
 const isPage = (template: string, method: Method) =>
-  ['/review-requests/{code}', '/news-emails/{code}'].includes(template) && (method === 'get' || method === 'head');
+  ['/review-requests/{code}', '/news-emails/{code}'].includes(template) &&
+  (method === 'get' || method === 'head');
 
 const paths = () => [...new Set(operations.map((operation) => operation.path))];
 
