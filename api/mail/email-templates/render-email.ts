@@ -191,7 +191,7 @@ function headOf({ name, face }: SalonDetails, homeUrl: string): string {
 }
 
 /** Mail programs drop the `html` element, so language and direction are repeated inside. */
-function htmlOf(body: EmailBody, { language, direction, salon, words, page }: Letter): string {
+function htmlOf(body: EmailBody, { language, direction, salon, page }: Letter): string {
   const { heading, paragraphs, rows = [], stars = [], links = [], closing = [], stop } = body;
   const { face } = salon;
   const spoken = `lang="${language}" dir="${direction}"`;
