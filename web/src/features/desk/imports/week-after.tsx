@@ -19,7 +19,7 @@ import { imports as book } from '../../../words/imports.gen';
 import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
 
-/** What remains once the lists are in: bookings that still arrive in the old calendar, and clients who don't know yet. */
+/** The steps after an import: the old calendar, where bookings still arrive, and an email to clients. */
 export function WeekAfter() {
   const words = useWords(book);
   return (
