@@ -79,14 +79,25 @@ const textsWithoutContacts = [
 ];
 
 /** A union for each word, because one condition across two tables could use neither table's index. */
-const hasWord = (word: string, { searchesContacts, partOf }: BookingFilter): string => `booking.id IN (
+const idsWithWord = (word: string, { searchesContacts, partOf }: BookingFilter): string => `
   SELECT found.id FROM bookings AS found
   WHERE ${holdsEvery(searchedTexts, [word])}${searchesContacts ? '' : ` AND ${holdsEvery(textsWithoutContacts, [word])}`}
   UNION ALL SELECT line.booking_id FROM booking_lines AS line
-  WHERE ${holdsEvery(['line.title'], [word])}${partOf === undefined ? '' : ' AND line.staff_id = :partOf'})`;
+  WHERE ${holdsEvery(['line.title'], [word])}${partOf === undefined ? '' : ' AND line.staff_id = :partOf'}`;
 
-const HAS_NUMBER = `booking.id IN (
-  SELECT found.id FROM bookings AS found WHERE regexp_replace(found.client_phone, '\\D', '', 'g') ~ :numbers)`;
+const IDS_WITH_NUMBER = `
+  SELECT found.id FROM bookings AS found WHERE regexp_replace(found.client_phone, '\\D', '', 'g') ~ :numbers`;
+
+/**
+ * SQL condition on `booking`: it has every word, or the phone number. The number belongs to the same set of IDs: as an
+ * alternative next to it, the condition would be compared with every booking there is.
+ */
+function isFound({ words, numbers }: BookingSearch, filter: BookingFilter): string {
+  const sets = words.map((_, place) => idsWithWord(`:word${place}`, filter));
+  if (sets.length === 0) return 'TRUE';
+  if (numbers === null) return sets.map((ids) => `booking.id IN (${ids})`).join(' AND ');
+  return `booking.id IN (${sets.map((ids) => `(${ids})`).join(' INTERSECT ')} UNION ALL ${IDS_WITH_NUMBER})`;
+}
 
 /** The total price of one team member's lines. */
 const PRICE_OF_PART = `(SELECT sum(part.price_cents) FROM booking_lines AS part
@@ -159,13 +170,25 @@ export class OrderListRepository {
   ): Promise<{ items: Booking[]; total: number }> {
     const coming = () => this.queryFor(filter).andWhere('booking.starts_at >= :midnight', { midnight });
     const earlier = () => this.queryFor(filter).andWhere('booking.starts_at < :midnight', { midnight });
-    const comingCount = await coming().getCount();
-    const total = comingCount + (await earlier().getCount());
+    const { comingCount, total } = await this.countHalves(filter, midnight);
     const skipped = rowsBefore(page);
     const items = skipped < comingCount ? await slice(coming(), 'ASC', page.pageSize, skipped) : [];
     const room = Math.min(page.pageSize, total - skipped) - items.length;
     if (room > 0) items.push(...(await slice(earlier(), 'DESC', room, Math.max(0, skipped - comingCount))));
     return { items, total };
+  }
+
+  /** One statement for both counts: a search is the costly part of each. */
+  private async countHalves(
+    filter: BookingFilter,
+    midnight: Date,
+  ): Promise<{ comingCount: number; total: number }> {
+    const counts = await this.queryFor(filter)
+      .select('count(*)::int', 'total')
+      .addSelect('(count(*) FILTER (WHERE booking.starts_at >= :midnight))::int', 'comingCount')
+      .setParameter('midnight', midnight)
+      .getRawOne<{ comingCount: number; total: number }>();
+    return counts ?? { comingCount: 0, total: 0 };
   }
 
   /** The next matching bookings after this one in time, up to a limit, with their lines. */
@@ -232,12 +255,11 @@ export class OrderListRepository {
     if (filter.staffId) query.andWhere(hasLineOf('staffId'), { staffId: filter.staffId });
     if (filter.partOf !== undefined) query.andWhere(hasLineOf('partOf'), { partOf: filter.partOf });
     if (filter.search) {
-      const { words, numbers } = filter.search;
-      const found = words.map((_, place) => hasWord(`:word${place}`, filter)).join(' AND ') || 'TRUE';
-      const isNumber = numbers !== null && filter.searchesContacts;
-      query.andWhere(isNumber ? `((${found}) OR ${HAS_NUMBER})` : found);
+      const { words } = filter.search;
+      const numbers = filter.searchesContacts ? filter.search.numbers : null;
+      query.andWhere(isFound({ words, numbers }, filter));
       query.setParameters(Object.fromEntries(words.map((word, place) => [`word${place}`, word])));
-      if (isNumber) query.setParameter('numbers', numbers);
+      if (numbers !== null) query.setParameter('numbers', numbers);
     }
     return query;
   }

@@ -186,6 +186,22 @@ describe('a search for bookings', () => {
     expect(namesOf(await list({ q: '100%' }))).toEqual([]);
   });
 
+  test('reads its index for a phone number as well, and compares no booking that it did not find', async () => {
+    const id = await book('2027-03-08T10:00:00Z', 'Ana');
+    await parlour.database.query(`UPDATE bookings SET client_phone = '+351 912345678' WHERE id = $1`, [id]);
+    const asked = () => list({ q: '912 345' });
+    expect(namesOf(await asked())).toEqual(['Ana']);
+
+    const plans = await plansOf(parlour.database, 'regexp_replace(found.client_phone', asked);
+
+    expect(plans.length).toBeGreaterThan(0);
+    for (const plan of plans) {
+      expect(plan).toContain('bookings_by_folded_letters');
+      // An alternative between two sets of bookings, decided for each booking there is.
+      expect(plan).not.toContain('SubPlan');
+    }
+  });
+
   test('finds no address or number for who may not see them', async () => {
     const id = await book('2027-03-02T10:00:00Z', 'Klaus Müller', { email: 'klaus@example.com' });
     await parlour.database.query(`UPDATE bookings SET client_phone = '+351 912345678' WHERE id = $1`, [id]);
