@@ -4,7 +4,7 @@ import type { ServiceView } from '../../salon/services/service.view.js';
 import type { ShareCard } from './domain/share-card.js';
 
 /** Increase with every change to the drawing, so that caches drop the old cards. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 /** The path of a card. It changes with its content, because networks cache cards for weeks. */
 export function cardPath({ name, line, picture, face }: ShareCard): string {

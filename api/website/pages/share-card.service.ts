@@ -7,7 +7,7 @@ import type { MediaService } from '../../platform/media/media.service.js';
 import { pictureLibrary } from '../../platform/media/picture-library.js';
 import type { FacePainterService } from '../face-pictures/face-painter.service.js';
 import { isWritable } from '../face-pictures/writable.js';
-import { cardSize, coverOf, type ShareCard } from './domain/share-card.js';
+import { cardSize, coverOf, logoInside, type ShareCard } from './domain/share-card.js';
 import { cardPath } from './share-card-path.js';
 
 /** The text is on the left, the picture fills the rest. */
@@ -115,11 +115,12 @@ export class ShareCardService {
     const png = face.logoId === null ? null : await this.faces.logo(face.logoId, 'light');
     if (!png) return null;
     const sharp = await pictureLibrary();
-    const { data, info } = await sharp(png)
-      .resize({ ...logoSize, fit: 'inside' })
+    const size = logoInside(await sharp(png).metadata(), logoSize);
+    const data = await sharp(png)
+      .resize({ ...size, fit: 'fill' })
       .png()
-      .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height };
+      .toBuffer();
+    return { data, ...size };
   }
 
   /** Logo, name, rule and second line, vertically centred; and a stripe at the edge in the salon's colour. */

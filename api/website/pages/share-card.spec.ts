@@ -1,6 +1,6 @@
 import { cardPath } from './share-card-path.js';
 import { isWritable } from '../face-pictures/writable.js';
-import { coverOf } from './domain/share-card.js';
+import { coverOf, logoInside } from './domain/share-card.js';
 
 const frame = { width: 660, height: 630 };
 const middle = { focusXPercent: 50, focusYPercent: 50 };
@@ -34,6 +34,20 @@ describe('F-2: the card of a shared page', () => {
       resized: { width: 660, height: 1890 },
       cut: { left: 0, top: 0, ...frame },
     });
+  });
+
+  test('shows a wide, a tall and a tiny logo inside its place, and enlarges none to a blur', () => {
+    const place = { width: 400, height: 150 };
+    const shown = [
+      { width: 1200, height: 160 },
+      { width: 120, height: 480 },
+      { width: 24, height: 24 },
+    ].map((logo) => logoInside(logo, place));
+    expect(shown).toEqual([
+      { width: 400, height: 53 },
+      { width: 38, height: 150 },
+      { width: 48, height: 48 },
+    ]);
   });
 
   test('writes names in the letters it has, and leaves out what would be empty boxes', () => {

@@ -27,4 +27,12 @@ export const ArchedFrame = styled.div`
     object-fit: cover;
     border-radius: 999px 999px 0 0;
   }
+  /* Initials, until there is a portrait. */
+  > :has(> [data-letters]) {
+    height: 100%;
+  }
+  [data-letters] {
+    height: 100%;
+    border-radius: 999px 999px 0 0;
+  }
 `;

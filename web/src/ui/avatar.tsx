@@ -24,7 +24,11 @@ const initialsOf = (name: string) =>
     .join('');
 
 /** Initials for a person without a portrait. */
-export const Initials = ({ of: name }: { of: string }) => <Letters aria-hidden>{initialsOf(name)}</Letters>;
+export const Initials = ({ of: name }: { of: string }) => (
+  <Letters aria-hidden data-letters>
+    {initialsOf(name)}
+  </Letters>
+);
 
 /** A person's portrait, or their initials. */
 export function Avatar({

@@ -37,3 +37,18 @@ export function coverOf(
     },
   };
 }
+
+/** Drawn larger than this times its own size, a logo of few pixels is a blur. */
+const MOST_ENLARGED = 2;
+
+/** The size of a logo inside this frame, enlarged twice at most. */
+export function logoInside(
+  logo: { width: number; height: number },
+  frame: { width: number; height: number },
+) {
+  const scale = Math.min(frame.width / logo.width, frame.height / logo.height, MOST_ENLARGED);
+  return {
+    width: Math.max(1, Math.round(logo.width * scale)),
+    height: Math.max(1, Math.round(logo.height * scale)),
+  };
+}

@@ -25,6 +25,9 @@ const Card = styled.article`
   &:hover {
     box-shadow: var(--shadow-2);
   }
+  > a {
+    text-decoration: none;
+  }
   h2 {
     overflow-wrap: anywhere;
   }

@@ -5,7 +5,7 @@ import type { Service, StaffMember } from '../../../api/models';
 import { Currency } from '../../../lib/currency';
 import { useFormats } from '../../../ui/use-formats';
 import { paths } from '../../../lib/paths';
-import { Picture } from '../../../ui/picture';
+import { Avatar } from '../../../ui/avatar';
 import { Price } from '../../../ui/price';
 import { Skeleton } from '../../../ui/skeleton';
 import { publicSite } from '../../../words/public-site.gen';
@@ -31,6 +31,10 @@ const People = styled.ul`
     object-fit: cover;
     object-position: 50% 20%;
     background: var(--surface-3);
+  }
+  [data-letters] {
+    aspect-ratio: 1;
+    border-radius: 50%;
   }
   a {
     display: inline-block;
@@ -74,11 +78,7 @@ export function ServiceDoers({
     <People>
       {doers.map(({ member, price, durationMinutes }) => (
         <li key={member._id}>
-          {member.img ? (
-            <Picture src={member.img} own={member.picture} kind="portrait" sizes="56px" alt="" />
-          ) : (
-            <span />
-          )}
+          <Avatar person={member} sizes="56px" alt="" />
           <span>
             <Link to={paths.book({ serviceIds: [service._id], addOnIds, staffId: member._id })}>
               {words.bookWith({ name: member.name })}

@@ -39,7 +39,12 @@ export function ServicePicture({
   isFirst?: boolean;
 }) {
   const { title, img, picture } = service;
-  if (!img) return <Blank aria-hidden>{[...title.trim()][0]?.toUpperCase()}</Blank>;
+  if (!img)
+    return (
+      <Blank aria-hidden data-blank>
+        {[...title.trim()][0]?.toUpperCase()}
+      </Blank>
+    );
   return (
     <Frame>
       <Picture

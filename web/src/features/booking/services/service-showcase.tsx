@@ -61,6 +61,10 @@ const Card = styled.article`
   > img {
     min-height: 0;
   }
+  > [data-blank] {
+    width: 100%;
+    height: 100%;
+  }
   img {
     width: 100%;
     height: 100%;
