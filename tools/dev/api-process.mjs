@@ -26,24 +26,27 @@ export class ApiProcess {
     return this.#settled;
   }
 
+  /** Kills the API rather than stop it: its PostgreSQL stays, and the next API takes it over, which is quicker. */
   restart() {
-    this.#settled = this.stop().then(() => this.#start());
+    this.#settled = this.#endWith('SIGKILL').then(() => this.#start());
     return this.#settled;
   }
 
-  /** Stops the API and its PostgreSQL, which takes at most as long as the API allows itself. */
-  async stop() {
+  /**
+   * Stops the API and its PostgreSQL permanently, even if a restart is in progress. It takes at most as long as the API
+   * allows itself.
+   */
+  async end() {
+    this.#isOver = true;
+    await this.#endWith('SIGTERM');
+  }
+
+  async #endWith(signal) {
     this.#isStopping = true;
     if (!this.#isRunning) return;
     const ended = once(this.#child, 'exit');
-    this.#child.kill('SIGTERM');
+    this.#child.kill(signal);
     await ended;
-  }
-
-  /** Stops it permanently, even if a restart is in progress. */
-  async end() {
-    this.#isOver = true;
-    await this.stop();
   }
 
   get #isRunning() {
