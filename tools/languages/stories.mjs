@@ -169,10 +169,12 @@ export async function tellStories({ language, admin, stories, visit, look, repor
     });
     await tell('many prices', page, async () => {
       await open('/dashboard/manage');
-      await page
-        .locator('main')
-        .getByRole('button', { name: say('services-desk', 'changePrices') })
-        .click();
+      const inMain = (name) =>
+        page.locator('main').getByRole('button', { name: say('services-desk', name), exact: true });
+      await inMain('categories').waitFor();
+      // On a phone it is among more actions.
+      if (await inMain('moreActions').isVisible()) await inMain('moreActions').click();
+      await inMain('changePrices').click();
       await dialog(page).locator('input[inputmode="decimal"]').fill('7.5');
       await press(page, 'prices', 'showNewPrices');
       await look('many prices', page);
