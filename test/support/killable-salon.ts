@@ -54,6 +54,12 @@ export class KillableSalon {
     return exitCode;
   }
 
+  /** The most memory that the app has needed since it was opened, in MB; Linux only. */
+  memoryPeak(): number {
+    const status = readFileSync(`/proc/${this.app?.pid}/status`, 'utf8');
+    return Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
+  }
+
   /** The process id of this salon's PostgreSQL; null if none runs. */
   postmaster(): number | null {
     try {

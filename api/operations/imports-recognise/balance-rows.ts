@@ -49,7 +49,7 @@ export function readGiftCardRow(
   const sold = dayIn(row, 'soldOn', rules);
   return {
     row: {
-      code: row.get('code'),
+      code: codeIn(row),
       cents,
       soldOn: sold !== null && sold >= FIRST_DAY && sold <= rules.today ? sold : null,
       expiresOn: isExpired ? null : lastDay,
@@ -71,6 +71,9 @@ export function balanceIn(
   if (cents < 0) return { cents, problem: 'balanceNegative' };
   return isAmount(cents) ? { cents, problem: null } : { cents, problem: 'balanceNotInCurrency' };
 }
+
+/** Our own downloads have only the end of a code, as do those of other systems. */
+const codeIn = (row: RowCells): string => (/[•*…]/.test(row.get('code')) ? '' : row.get('code'));
 
 function dayIn(
   row: RowCells,

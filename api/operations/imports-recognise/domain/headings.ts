@@ -1,5 +1,6 @@
 import { foldHeading } from '../../../common/text/fold-heading.js';
 import type { FieldOf, ImportKind } from './kinds.js';
+import { ownHeadings } from './own-headings.js';
 
 /**
  * The headings of each field in English, German, French, Spanish, Portuguese, Italian, Dutch and Finnish, as other
@@ -186,13 +187,16 @@ const written: Record<ImportKind, Record<string, string>> = {
 
 /** By kind and field, the folded headings. */
 export const headingsOfKind: ReadonlyMap<ImportKind, ReadonlyMap<string, ReadonlySet<string>>> = new Map(
-  (Object.keys(written) as ImportKind[]).map((kind) => [
-    kind,
-    new Map(
-      Object.entries(written[kind]).map(([field, names]) => [
-        field,
-        new Set(names.split(';').map((name) => foldHeading(name))),
-      ]),
-    ),
-  ]),
+  (Object.keys(written) as ImportKind[]).map((kind) => {
+    const fields = Object.entries(written[kind]).map(
+      ([field, names]) => [field, names.split(';').map((name) => foldHeading(name))] as const,
+    );
+    const known = new Set(fields.flatMap(([, names]) => names));
+    // One of ours that another system gives to another field, such as Nome, is read as before.
+    const ours = (field: string) =>
+      ownHeadings(kind, field)
+        .map(foldHeading)
+        .filter((name) => !known.has(name));
+    return [kind, new Map(fields.map(([field, names]) => [field, new Set([...names, ...ours(field)])]))];
+  }),
 );

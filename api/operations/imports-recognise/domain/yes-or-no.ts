@@ -2,11 +2,11 @@ import { foldHeading } from '../../../common/text/fold-heading.js';
 
 const folded = (words: string): string[] => words.split(/\s+/).map(foldHeading);
 
-/** In the eight languages. */
+/** In the eight languages, and in Arabic as our own downloads write it. */
 const yes = folded(
-  `yes y true 1 x on ja j wahr oui o vrai sí si s verdadero sim verdadeiro sì vero waar kyllä k tosi`,
+  `yes y true 1 x on ja j wahr oui o vrai sí si s verdadero sim verdadeiro sì vero waar kyllä k tosi نعم`,
 );
-const no = folded(`no n false 0 off nein falsch non faux nao não falso nee onwaar ei e epätosi`);
+const no = folded(`no n false 0 off nein falsch non faux nao não falso nee onwaar ei e epätosi لا`);
 
 /** As systems write that someone may not book. */
 const blocked = folded(
