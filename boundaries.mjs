@@ -241,6 +241,7 @@ export const groups = {
         },
       },
       families: { imports: ['users', 'clients'] },
+      'past-visits': { imports: ['clients'], tables: ['past_visits'] },
       'client-merging': { imports: ['users', 'consents', 'earlier-visits', 'clients', 'families'] },
       invitations: {
         imports: ['users', 'sessions', 'credentials', 'addresses', 'admin'],
@@ -276,6 +277,7 @@ export const groups = {
         reads: { clients: 'an account lists the bookings of everyone it looks after' },
       },
       bookings: { imports: ['planning', 'scheduling', 'booking-records'] },
+      'imported-bookings': { imports: ['planning', 'scheduling', 'booking-records', 'bookings'] },
       'client-bookings': {
         imports: ['scheduling', 'booking-records', 'bookings'],
         reads: {
@@ -579,8 +581,9 @@ export const groups = {
       cli: { imports: ['archive', 'backups', 'doctor'] },
       'imports-read': { imports: [] },
       'imports-recognise': { imports: [] },
+      'imports-visits': { imports: ['imports-recognise'], tables: ['imported_visits'] },
       imports: {
-        imports: ['imports-read', 'imports-recognise'],
+        imports: ['imports-read', 'imports-recognise', 'imports-visits'],
         tables: ['imports', 'import_rows', 'foreign_ids'],
         reads: {
           '*': 'whatever belongs to a service or team member has a foreign key to it, so an undo asks the database',

@@ -9,6 +9,7 @@ import { ClientBookingsModule } from './client-bookings/client-bookings.module.j
 import { CorrectionsModule } from './corrections/corrections.module.js';
 import { DelaysModule } from './delays/delays.module.js';
 import { DeskModule } from './desk/desk.module.js';
+import { ImportedBookingsModule } from './imported-bookings/imported-bookings.module.js';
 import { NewsModule } from './news/news.module.js';
 import { ObstaclesModule } from './obstacles/obstacles.module.js';
 import { PlanningModule } from './planning/planning.module.js';
@@ -28,6 +29,7 @@ import { TimeOffModule } from './time-off/time-off.module.js';
     SeriesModule,
     RebookingModule,
     NewsModule,
+    ImportedBookingsModule,
     PlanningModule,
     SchedulingModule,
     BookingLinksModule,

@@ -108,6 +108,7 @@ import { KeepFiguresOfImports1763700000196 } from './migrations/1763700000196-ke
 import { ReadCalendars1763700000197 } from './migrations/1763700000197-read-calendars.expand.js';
 import { KeepEarlierTotals1763700000198 } from './migrations/1763700000198-keep-earlier-totals.expand.js';
 import { NoteWhoWasTold1763700000199 } from './migrations/1763700000199-note-who-was-told.expand.js';
+import { BringInVisits1763700000200 } from './migrations/1763700000200-bring-in-visits.expand.js';
 
 /**
  * Every migration. They run by number, whatever their order here. Each makes one change and is never edited after
@@ -225,4 +226,5 @@ export const migrations = [
   ReadCalendars1763700000197,
   KeepEarlierTotals1763700000198,
   NoteWhoWasTold1763700000199,
+  BringInVisits1763700000200,
 ];

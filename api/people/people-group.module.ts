@@ -17,6 +17,7 @@ import { InvitationsModule } from './invitations/invitations.module.js';
 import { LoginCodesModule } from './login-codes/login-codes.module.js';
 import { LoginRecordsModule } from './login-records/login-records.module.js';
 import { MessagesModule } from './messages/messages.module.js';
+import { PastVisitsModule } from './past-visits/past-visits.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { UsersModule } from './users/users.module.js';
 
@@ -43,6 +44,7 @@ import { UsersModule } from './users/users.module.js';
     FamiliesModule,
     InvitationsModule,
     ClientMergingModule,
+    PastVisitsModule,
   ],
 })
 export class PeopleGroupModule {}

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { EpochMinute } from '../../common/time/epoch-minute.js';
+import type { Interval } from '../../common/time/interval.js';
 import { type WriteBatch, writeBatch } from '../../database/statement.js';
 import type { BookingRecord } from './booking.entity.js';
 import type { NewBookingEvent } from './booking-event.entity.js';
@@ -40,6 +42,16 @@ export class BookingRecordsService {
   /** Inserts at once bookings that already have a history, such as the demo salon's. */
   addBookings(bookings: BookingRecord[], events: NewBookingEvent[], tx: EntityManager): Promise<void> {
     return writeBatch(this.writes.insertBatch(bookings, events), tx);
+  }
+
+  /** When clients who can't be in two bookings at once are booked in this period. */
+  listGuarded(bounds: Interval<EpochMinute>): Promise<(Interval<EpochMinute> & { clientId: string })[]> {
+    return this.bookings.listGuarded(bounds);
+  }
+
+  /** Deletes those of these bookings that are as they were made and haven't begun, with their times and emails. */
+  removeUntouched(ids: string[], now: Date, tx: EntityManager): Promise<string[]> {
+    return this.bookings.removeUntouched(ids, now, tx);
   }
 
   /**

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ClientReference } from '../../people/clients/client-lookup.service.js';
-import { instant, integer, list, text } from '../../database/columns.js';
+import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
+import type { Interval } from '../../common/time/interval.js';
+import { instant, integer, list, minute, text } from '../../database/columns.js';
 import { execute, getRow, queryRows } from '../../database/rows.js';
 import type { Page } from '../../common/page/page.js';
 import { Booking } from './booking.entity.js';
@@ -162,6 +164,37 @@ export class BookingsRepository {
        FROM bookings WHERE client_id = $1 OR unverified_mailbox = $2`,
       [clientId, mailbox, now, since],
     );
+  }
+
+  /** When accounts, and those who are looked after, have bookings to come or in progress. */
+  listGuarded({
+    start,
+    end,
+  }: Interval<EpochMinute>): Promise<(Interval<EpochMinute> & { clientId: string })[]> {
+    return queryRows(
+      this.source,
+      { clientId: text, start: minute, end: minute },
+      `SELECT CASE WHEN looked_after_by IS NULL THEN client_id ELSE card_id END AS "clientId",
+         (date_part('epoch', starts_at) / 60)::int AS start, (date_part('epoch', ends_at) / 60)::int AS "end"
+       FROM bookings
+       WHERE status IN ('confirmed', 'arrived') AND starts_at >= $1 AND starts_at < $2
+         AND (client_id IS NOT NULL OR (looked_after_by IS NOT NULL AND card_id IS NOT NULL))`,
+      [toIso(start), toIso(end)],
+    );
+  }
+
+  async removeUntouched(ids: string[], now: Date, tx: EntityManager): Promise<string[]> {
+    const rows = await queryRows(
+      tx,
+      { id: text },
+      `WITH untouched AS (
+         SELECT id FROM bookings
+         WHERE id = ANY ($1::uuid[]) AND version = 1 AND status = 'confirmed' AND starts_at > $2 ORDER BY id FOR UPDATE
+       )
+       DELETE FROM bookings WHERE id IN (SELECT id FROM untouched) RETURNING id`,
+      [ids, now],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Leaves the booking's version alone, and so the entry in the client's calendar. */

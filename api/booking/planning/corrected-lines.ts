@@ -25,6 +25,30 @@ export interface CorrectedLine extends LineRequest {
   priceCents?: number | undefined;
 }
 
+/** A line with what was agreed elsewhere. */
+export interface AgreedLine extends Omit<CorrectedLine, 'lineId'> {
+  /** The client asked for no one in particular, though someone is named by now. */
+  anyStaff: boolean;
+}
+
+/** Looks up lines that follow the catalogue except where something else was agreed. */
+export function agreedLinesOf(lines: readonly AgreedLine[], plan: Plan): BookableLine[] | InvalidLines {
+  const problems: FieldProblem[] = [];
+  const bookables = lines.flatMap((wanted, index) => {
+    const bookable = bookableLineOf(wanted, plan, `#/lines/${index}`);
+    if ('pointer' in bookable) {
+      problems.push(bookable);
+      return [];
+    }
+    const options = asWanted(bookable.options, { ...wanted, lineId: null });
+    if (options.length === 0) {
+      problems.push({ pointer: `#/lines/${index}/minutes`, detail: sentence('tooShortForLastPart') });
+    }
+    return [{ ...bookable, options, anyStaff: wanted.anyStaff }];
+  });
+  return problems.length > 0 ? { problems } : bookables;
+}
+
 export interface CorrectionTerms {
   /** A team member who takes over a line does so at the agreed price instead of their own. */
   keepsPrice: boolean;

@@ -1,7 +1,13 @@
 import { linesOfBooking, type Reassignment, resizedLinesOf, type Resizing } from './rebooked-lines.js';
 import type { BookedVisit } from './booked-line.js';
 import { type Colleagues, linesForColleagues } from './lines-for-colleagues.js';
-import { type CorrectedLine, correctedLinesOf, type CorrectionTerms } from './corrected-lines.js';
+import {
+  type AgreedLine,
+  agreedLinesOf,
+  type CorrectedLine,
+  correctedLinesOf,
+  type CorrectionTerms,
+} from './corrected-lines.js';
 import {
   type BookableLine,
   bookableLinesOf,
@@ -17,6 +23,7 @@ import type { Plan } from './plan.js';
  */
 export type WantedLines =
   | { kind: 'new'; lines: LineRequest[]; extraIds?: string[] | undefined }
+  | { kind: 'agreed'; lines: AgreedLine[] }
   | { kind: 'moved'; booking: BookedVisit; who: Reassignment }
   | { kind: 'resized'; booking: BookedVisit; resizing: Resizing }
   | { kind: 'handed-over'; booking: BookedVisit; colleagues: Colleagues }
@@ -30,6 +37,8 @@ export function linesOfWanted(wanted: WantedLines, plan: Plan): BookableLine[] |
         wanted.extraIds ? withExtras(wanted.lines, wanted.extraIds, plan) : wanted.lines,
         plan,
       );
+    case 'agreed':
+      return agreedLinesOf(wanted.lines, plan);
     case 'moved':
       return linesOfBooking(wanted.booking, plan, wanted.who);
     case 'resized':

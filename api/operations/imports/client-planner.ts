@@ -8,7 +8,7 @@ import { type ImportedFields, lackingIn, newConsents } from '../../people/client
 import { type ClientRow, readClientRow } from '../imports-recognise/client-row.js';
 import { type ClientIdentity, ClientMatcher, type ComparedClient } from './domain/plan-clients.js';
 import { notImported, type PendingRow, type PlannedRow, type ReadableList } from './kind-import.js';
-import { referenceOf } from './reference-of.js';
+import { referenceOf } from '../imports-recognise/reference-of.js';
 
 type Planned = PlannedRow<ClientToWrite>;
 

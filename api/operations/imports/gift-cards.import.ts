@@ -25,7 +25,7 @@ import {
   type ReadableList,
   type WrittenRow,
 } from './kind-import.js';
-import { referenceOf } from './reference-of.js';
+import { referenceOf } from '../imports-recognise/reference-of.js';
 
 /** A balance, and what its list says about all of them. */
 type PlannedBalance = BalanceFromBefore & { terms: Opening };

@@ -6,13 +6,14 @@ import { phoneCountryOf } from '../../common/phone/phone-country.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { Transactions } from '../../database/transactions.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import type { ImportKind } from '../imports-recognise/domain/kinds.js';
 import { isUnanswered } from '../imports-recognise/domain/questions.js';
 import type { Import } from './import.entity.js';
-import { type Importable, ImportersService } from './importers.service.js';
+import { ImportersService } from './importers.service.js';
 import { importNotPossible } from './imports.problems.js';
 import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';
-import { comesLater, type ImportDetailsView } from './import.view.js';
+import type { ImportDetailsView } from './import.view.js';
 import type { KindImport, PlannedRow } from './kind-import.js';
 
 /** What an import would do. Deciding takes no lock and writes nothing but its own rows. */
@@ -27,12 +28,10 @@ export class ImportPlansService {
     private readonly importers: ImportersService,
   ) {}
 
-  /** 409 for a list of a kind that can't come in. */
-  kindOf({ kind }: Pick<Import, 'kind'>): { kind: Importable; importer: KindImport } {
+  /** 409 for a list that no one has recognised. */
+  kindOf({ kind }: Pick<Import, 'kind'>): { kind: ImportKind; importer: KindImport } {
     if (kind === null) throw importNotPossible('kind');
-    if (comesLater(kind)) throw importNotPossible('later');
-    const importable = kind as Importable;
-    return { kind: importable, importer: this.importers.of(importable) };
+    return { kind, importer: this.importers.of(kind) };
   }
 
   async plan(one: Import): Promise<PlannedRow[]> {
@@ -55,6 +54,7 @@ export class ImportPlansService {
       },
       known: await this.imports.known(kind),
       opening: one.opening,
+      visitChoices: one.visitChoices,
     });
   }
 
@@ -75,13 +75,22 @@ export class ImportPlansService {
 }
 
 /** What the owner can correct before a run. */
-const readingOf = ({ kind, mapping, dateOrder, decimalSign, phoneCountry, opening }: Import) => ({
+const readingOf = ({
   kind,
   mapping,
   dateOrder,
   decimalSign,
   phoneCountry,
   opening,
+  visitChoices,
+}: Import) => ({
+  kind,
+  mapping,
+  dateOrder,
+  decimalSign,
+  phoneCountry,
+  opening,
+  visitChoices,
 });
 
 const countryOf = (code: string | null): CountryCode | null =>

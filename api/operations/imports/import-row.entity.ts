@@ -35,6 +35,10 @@ export class ImportRow {
   @Column({ ...centsColumn, nullable: true })
   cents: number | null;
 
+  /** A visit to come, as last rehearsed or run; false for a past one, null for other rows. */
+  @Column({ name: 'is_coming', type: 'boolean', nullable: true })
+  isComing: boolean | null;
+
   @Column({ name: 'is_written', type: 'boolean', default: false })
   isWritten: boolean;
 

@@ -3,6 +3,7 @@ import type { DateOrder } from '../imports-recognise/domain/dates.js';
 import type { ImportKind, Mapping } from '../imports-recognise/domain/kinds.js';
 import type { FileQuestions } from '../imports-recognise/domain/questions.js';
 import type { DecimalSign } from '../imports-recognise/domain/prices.js';
+import type { NameChoice } from '../imports-visits/domain/name-finder.js';
 import type { ImportFailure } from './imports.problems.js';
 import type { ImportProgress } from './domain/outcomes.js';
 
@@ -22,6 +23,15 @@ export interface Opening {
   tax: (typeof openingTaxes)[number];
   /** Expired cards come in and no longer expire. Otherwise they are left out. */
   honoursExpired: boolean;
+}
+
+/** The owner's answers about a list of visits. */
+export interface VisitChoices {
+  /** Clients get a reminder of visits to come. */
+  sendsReminders: boolean;
+  /** Names of the list that the salon doesn't know: what each is, or null to leave its rows out. */
+  services: NameChoice[];
+  team: NameChoice[];
 }
 
 /** One list of another system: a file, or a sheet or table of it. */
@@ -67,6 +77,10 @@ export class Import {
   /** The owner's answers about balances; null until then. */
   @Column({ type: 'jsonb', nullable: true })
   opening: Opening | null;
+
+  /** The owner's answers about visits; null until then. */
+  @Column({ name: 'visit_choices', type: 'jsonb', nullable: true })
+  visitChoices: VisitChoices | null;
 
   @Column({ type: 'text', default: 'ready' })
   state: ImportState;

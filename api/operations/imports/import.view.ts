@@ -113,6 +113,42 @@ export class BalancesView {
   canBeTaxedAtSale: boolean;
 }
 
+/** A name of a list of visits that the salon doesn’t know. */
+export class UnknownNameView {
+  /** As in the list; empty for rows without one. */
+  name: string;
+  /** The rows that wait for it, as last rehearsed. */
+  count: number;
+  /** False until the owner has said what it is. */
+  isDecided: boolean;
+
+  /** The service or team member; null if its rows are left out, and until then. */
+  @ApiProperty({ type: String, nullable: true })
+  choice: string | null;
+}
+
+/** A service or team member to choose. */
+export class NamedRecordView {
+  _id: string;
+  name: string;
+}
+
+/** The visits of a list, as last rehearsed or run. */
+export class VisitsView {
+  /** Visits to come, with those that need the owner. */
+  coming: number;
+  /** Past visits, likewise. */
+  past: number;
+  /** Visits to come at whose time someone else is booked. */
+  overlapping: number;
+  /** Clients get a reminder of visits to come. */
+  sendsReminders: boolean;
+  unknownServices: UnknownNameView[];
+  unknownTeam: UnknownNameView[];
+  services: NamedRecordView[];
+  team: NamedRecordView[];
+}
+
 export class ImportDetailsView extends ImportView {
   headings: string[];
   /** The first rows. */
@@ -141,6 +177,10 @@ export class ImportDetailsView extends ImportView {
   /** Null for lists without balances, and while they wait for the till. */
   @ApiProperty({ type: BalancesView, nullable: true })
   balances: BalancesView | null;
+
+  /** Null for other lists. */
+  @ApiProperty({ type: VisitsView, nullable: true })
+  visits: VisitsView | null;
 }
 
 export class ImportRowView {
@@ -182,7 +222,7 @@ export function toImportView(
   const state = isAtWork && !isBusy ? 'interrupted' : one.state;
   const isAtRest = state !== 'running' && state !== 'undoing';
   const hasRows = one.figures === null;
-  const isKnown = one.kind !== null && !comesLater(one.kind);
+  const isKnown = one.kind !== null;
   const waitsForTill = needsTill(one.kind, tillMode);
   const isPossible = isKnown && !waitsForTill;
   const wasUndone = one.state === 'undone' || one.state === 'undoing';
@@ -212,9 +252,6 @@ export function toImportView(
 /** Products need a till, and gift cards this one: another till keeps its own gift cards. */
 const needsTill = (kind: ImportKind | null, mode: TillMode): boolean =>
   kind === 'products' ? mode === 'off' : kind === 'gift-cards' && mode !== 'record';
-
-/** Kinds that are recognised, but can't come in yet. */
-export const comesLater = (kind: ImportKind): boolean => kind === 'visits';
 
 export const mappingView = (one: Import): MappedFieldView[] => {
   if (one.kind === null) return [];

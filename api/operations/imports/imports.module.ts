@@ -10,6 +10,9 @@ import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
 import { ServicesModule } from '../../salon/services/services.module.js';
 import { StaffModule } from '../../salon/staff/staff.module.js';
+import { ImportedBookingsModule } from '../../booking/imported-bookings/imported-bookings.module.js';
+import { PastVisitsModule } from '../../people/past-visits/past-visits.module.js';
+import { ImportsVisitsModule } from '../imports-visits/imports-visits.module.js';
 import { ImportsReadModule } from '../imports-read/imports-read.module.js';
 import { ClientsImport } from './clients.import.js';
 import { ForeignId } from './foreign-id.entity.js';
@@ -27,7 +30,9 @@ import { ListBalancesService } from './list-balances.service.js';
 import { ProductsImport } from './products.import.js';
 import { RunImportsService } from './run-imports.service.js';
 import { ServicesImport } from './services.import.js';
+import { ListVisitsService } from './list-visits.service.js';
 import { TeamImport } from './team.import.js';
+import { VisitsImport } from './visits.import.js';
 
 /** Global, because merging clients, which is below it, keeps the references of other systems. */
 @Global()
@@ -36,8 +41,11 @@ import { TeamImport } from './team.import.js';
     AuditModule,
     ClientsModule,
     GiftCardsModule,
+    ImportedBookingsModule,
     ImportsReadModule,
+    ImportsVisitsModule,
     LimitsModule,
+    PastVisitsModule,
     ProductsModule,
     SalonModule,
     ServicesModule,
@@ -55,10 +63,12 @@ import { TeamImport } from './team.import.js';
     ImportsRepository,
     ImportsService,
     ListBalancesService,
+    ListVisitsService,
     ProductsImport,
     RunImportsService,
     ServicesImport,
     TeamImport,
+    VisitsImport,
     { provide: ImportedClients, useClass: ImportedClientsService },
   ],
   exports: [ImportedClients],

@@ -7,7 +7,7 @@ export const importRuns = () => new Problem('import-runs');
 
 /** 409: the import can't do that in its present state. */
 export const importNotPossible = (
-  why: 'answer' | 'changed' | 'gone' | 'kind' | 'later' | 'mapping' | 'ran' | 'tax' | 'total' | 'undo',
+  why: 'answer' | 'changed' | 'gone' | 'kind' | 'mapping' | 'ran' | 'tax' | 'total' | 'undo',
 ) => new Problem('import-not-ready', { detail: sentence('importNotReady', { why }) });
 
 /** 409: the balances that come in don't add up to the total of the old system. */
@@ -20,7 +20,7 @@ export type ImportFailure = (typeof importFailures)[number];
 /** Rows of a piece were written or deleted since they were planned. */
 export class RowsChangedError extends Error {}
 
-const conflicts = new Set(['unique', 'foreign-key', 'lock-timeout']);
+const conflicts = new Set(['unique', 'foreign-key', 'overlap', 'lock-timeout']);
 
 /** True if the salon changed while the list was planned, or kept it waiting, so that it has to be planned again. */
 export const isConflict = (error: unknown): boolean =>

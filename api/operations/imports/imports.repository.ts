@@ -5,7 +5,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Page } from '../../common/page/page.js';
 import { rowsBefore } from '../../common/page/page.js';
 import { bool, integer, money, nullable, oneOf, text } from '../../database/columns.js';
-import { countChanged, execute, queryRows } from '../../database/rows.js';
+import { countChanged, execute, getRow, queryRows } from '../../database/rows.js';
 import { type RowProblem, rowProblems } from '../imports-recognise/cells.js';
 import type { ImportKind } from '../imports-recognise/domain/kinds.js';
 import { type ImportProgress, type Outcome, outcomes } from './domain/outcomes.js';
@@ -16,7 +16,7 @@ import type { PendingRow, PlannedRow, WrittenRow } from './kind-import.js';
 
 const ROWS_AT_ONCE = 2_000;
 
-/** The record that rows of each kind are about. */
+/** The record that rows of each kind are about. Visits remember theirs themselves. */
 const recordColumns = {
   clients: 'client_id',
   services: 'service_id',
@@ -159,6 +159,35 @@ export class ImportsRepository {
     };
   }
 
+  /** Visits to come and past ones that come in or are in, and those to come that meet another booking. */
+  async visitFigures(id: string): Promise<{ coming: number; past: number; overlapping: number }> {
+    return getRow(
+      this.source,
+      { coming: integer, past: integer, overlapping: integer },
+      `SELECT (count(*) FILTER (WHERE is_coming AND outcome <> 'skipped'))::int AS coming,
+         (count(*) FILTER (WHERE NOT is_coming AND outcome <> 'skipped'))::int AS past,
+         (count(*) FILTER (WHERE problem IN ('visitOverlaps', 'clientBusy')))::int AS overlapping
+       FROM import_rows WHERE import_id = $1`,
+      [id],
+    );
+  }
+
+  /** The texts of a column in rows with a problem, most frequent first. */
+  textsWith(
+    id: string,
+    problem: RowProblem,
+    column: number,
+    most: number,
+  ): Promise<{ name: string; rows: number }[]> {
+    return queryRows(
+      this.source,
+      { name: text, rows: integer },
+      `SELECT coalesce(cells ->> $3::int, '') AS name, count(*)::int AS rows
+       FROM import_rows WHERE import_id = $1 AND problem = $2 GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT $4`,
+      [id, problem, column, most],
+    );
+  }
+
   async listRows(
     id: string,
     { outcome, problem }: { outcome: Outcome; problem?: RowProblem | undefined },
@@ -189,8 +218,10 @@ export class ImportsRepository {
       const some = rows.slice(start, start + ROWS_AT_ONCE);
       await execute(
         tx,
-        `UPDATE import_rows SET outcome = planned.outcome, problem = planned.problem, cents = planned.cents
-         FROM unnest($2::int[], $3::text[], $4::text[], $5::bigint[]) AS planned (number, outcome, problem, cents)
+        `UPDATE import_rows SET outcome = planned.outcome, problem = planned.problem, cents = planned.cents,
+           is_coming = planned.is_coming
+         FROM unnest($2::int[], $3::text[], $4::text[], $5::bigint[], $6::boolean[])
+           AS planned (number, outcome, problem, cents, is_coming)
          WHERE import_id = $1 AND import_rows.number = planned.number`,
         [
           id,
@@ -198,6 +229,7 @@ export class ImportsRepository {
           some.map(({ outcome }) => outcome),
           some.map(({ problem }) => problem),
           some.map(({ cents }) => cents ?? null),
+          some.map(({ isComing }) => isComing ?? null),
         ],
       );
     }
@@ -212,8 +244,9 @@ export class ImportsRepository {
     await execute(
       tx,
       `UPDATE import_rows SET is_written = true, is_added = done.is_added, written = done.written,
-         ${kind === 'clients' ? 'client_id' : 'record_id'} = done.record_id
-       FROM unnest($2::int[], $3::uuid[], $4::boolean[], $5::jsonb[]) AS done (number, record_id, is_added, written)
+         ${kind === 'clients' ? 'client_id = done.record_id' : 'record_id = done.record_id, client_id = done.client_id'}
+       FROM unnest($2::int[], $3::uuid[], $4::boolean[], $5::jsonb[], $6::uuid[])
+         AS done (number, record_id, is_added, written, client_id)
        WHERE import_id = $1 AND import_rows.number = done.number`,
       [
         id,
@@ -221,6 +254,7 @@ export class ImportsRepository {
         rows.map(({ recordId }) => recordId),
         rows.map(({ isAdded }) => isAdded),
         rows.map(({ written }) => (written === null ? null : JSON.stringify(written))),
+        rows.map(({ clientId }) => clientId ?? null),
       ],
     );
   }
@@ -238,10 +272,11 @@ export class ImportsRepository {
 
   /** A reference that is used again means the new record from now on. */
   async remember(
-    kind: keyof typeof recordColumns,
+    kind: ImportKind,
     ids: readonly { reference: string; recordId: string }[],
     tx: EntityManager,
   ): Promise<void> {
+    if (kind === 'visits') return;
     const column = recordColumns[kind];
     // A statement can't write one reference twice.
     const byReference = new Map(ids.map(({ reference, recordId }) => [reference, recordId]));
@@ -264,7 +299,7 @@ export class ImportsRepository {
       .getMany();
     return rows.map(({ number, clientId, recordId, isAdded, written }) => ({
       number,
-      recordId: clientId ?? recordId ?? '',
+      recordId: recordId ?? clientId ?? '',
       isAdded,
       written,
     }));

@@ -19,6 +19,7 @@ import { mappingOf, recognise } from '../imports-recognise/domain/recognise.js';
 import type { ChangeImportDto, ListImportRowsDto, MappedFieldDto } from './dto/import.dto.js';
 import { importNotPossible } from './imports.problems.js';
 import { ListBalancesService } from './list-balances.service.js';
+import { joinedChoices, ListVisitsService } from './list-visits.service.js';
 import { ImportsRepository } from './imports.repository.js';
 import type { Import, ImportState } from './import.entity.js';
 import {
@@ -56,6 +57,7 @@ export class ImportsService {
     private readonly salons: SalonSettingsService,
     private readonly till: TillSettingsService,
     private readonly balances: ListBalancesService,
+    private readonly visits: ListVisitsService,
     private readonly clock: Clock,
     private readonly transactions: Transactions,
   ) {}
@@ -108,12 +110,13 @@ export class ImportsService {
       openPrices: decimalSign.open,
       phoneCountry: one.phoneCountry ?? phoneCountryOf(await this.salons.salon()),
       balances: one.kind === 'gift-cards' && !view.waitsForTill ? await this.balances.show(one) : null,
+      visits: one.kind === 'visits' ? await this.visits.show(one) : null,
     };
   }
 
   /** A change of what the list means makes its rehearsal stale. Decisions about rows stay possible after a run. */
   async changeImport(id: string, body: ChangeImportDto): Promise<ImportDetailsView> {
-    const { kind, mapping, decisions = [], opening, ...answers } = body;
+    const { kind, mapping, decisions = [], opening, visits, ...answers } = body;
     const said = opening && (await this.balances.openingOf(opening));
     await this.transactions.run(async (tx) => {
       const one = await this.imports.lock(id, tx);
@@ -124,6 +127,7 @@ export class ImportsService {
         ...(await this.mappedAs(one, { kind, mapping }, tx)),
         ...answers,
         ...(said && { opening: said }),
+        ...(visits && { visitChoices: joinedChoices(one.visitChoices, visits) }),
       };
       const isChanged = Object.keys(changes).length > 0;
       if (isChanged && one.state !== 'ready') throw importNotPossible('ran');

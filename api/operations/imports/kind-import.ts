@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import type { ReadingRules, RowProblem } from '../imports-recognise/cells.js';
 import type { Mapping } from '../imports-recognise/domain/kinds.js';
 import type { CatalogueMatcher } from './domain/catalogue-matcher.js';
-import type { Import, Opening } from './import.entity.js';
+import type { Import, Opening, VisitChoices } from './import.entity.js';
 import type { Decision, Outcome } from './domain/outcomes.js';
 
 /** A row that has not been written yet. */
@@ -23,6 +23,8 @@ export interface ReadableList {
   known: Map<string, string>;
   /** What the owner says about balances; null for other lists, and until then. */
   opening: Opening | null;
+  /** What the owner says about visits; null for other lists, and until then. */
+  visitChoices: VisitChoices | null;
 }
 
 /** The decision about a row, before anything is written. */
@@ -38,6 +40,8 @@ export interface PlannedRow<Data = unknown> {
   data: Data | null;
   /** The balance in it, for lists of balances. */
   cents?: number | null;
+  /** False for a visit that is past; null for other lists, and for rows that can't be read. */
+  isComing?: boolean | null;
 }
 
 /** A row after it was written. */
@@ -47,6 +51,8 @@ export interface WrittenRow {
   isAdded: boolean;
   /** The written values, to recognise later changes; null if nothing was. */
   written: object | null;
+  /** The client record that it is about, if the row is about something else too. */
+  clientId?: string | null;
 }
 
 /** How lists of one kind come in. */

@@ -8,7 +8,7 @@ import { SalonSettingsService } from '../../salon/salon/salon-settings.service.j
 import { keyOfNames, type ProductRow, readProductRow } from '../imports-recognise/catalogue-rows.js';
 import { addNew } from './added-records.js';
 import { CatalogueMatcher } from './domain/catalogue-matcher.js';
-import { isPriceOf } from './is-price-of.js';
+import { isPriceOf } from '../imports-recognise/is-price-of.js';
 import {
   type KindImport,
   matchedBy,
@@ -17,7 +17,7 @@ import {
   type ReadableList,
   type WrittenRow,
 } from './kind-import.js';
-import { referenceOf } from './reference-of.js';
+import { referenceOf } from '../imports-recognise/reference-of.js';
 
 /** Products with their stock, while the till is on. */
 @Injectable()

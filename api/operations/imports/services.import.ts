@@ -19,8 +19,8 @@ import {
   type ReadableList,
   type WrittenRow,
 } from './kind-import.js';
-import { referenceOf } from './reference-of.js';
-import { isPriceOf } from './is-price-of.js';
+import { referenceOf } from '../imports-recognise/reference-of.js';
+import { isPriceOf } from '../imports-recognise/is-price-of.js';
 
 /** Services with their prices and durations, in their categories. One that the salon has stays as it is. */
 @Injectable()

@@ -13,7 +13,7 @@ import {
   type ReadableList,
   type WrittenRow,
 } from './kind-import.js';
-import { referenceOf } from './reference-of.js';
+import { referenceOf } from '../imports-recognise/reference-of.js';
 
 /** Team members. The owner enters their services and hours, which no other system exports. */
 @Injectable()

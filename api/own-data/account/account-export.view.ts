@@ -6,6 +6,7 @@ import { OpenSessionView } from '../../people/sessions/open-session.view.js';
 import { LoginRecordView } from '../../people/login-records/login-record.view.js';
 import { OwnBookingView } from '../../booking/client-bookings/own-booking.view.js';
 import { PersonView } from '../../people/families/person.view.js';
+import { PastVisitView } from '../../people/past-visits/past-visit.view.js';
 import { SalonNoteView } from '../../people/clients/client.view.js';
 import { OwnEmailView } from '../../mail/mail/mail.view.js';
 import { OwnMessageView } from '../../people/messages/message.view.js';
@@ -54,6 +55,9 @@ export class AccountExportView {
   /** The people whom the account looks after; their visits and payments are below. */
   people: PersonView[];
   visits: OwnBookingView[];
+
+  /** Visits in the system that the salon used before, as it had them. */
+  pastVisits: PastVisitView[];
 
   /** Payments and refunds for their visits, oldest first. */
   sales: OwnSaleView[];

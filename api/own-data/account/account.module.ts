@@ -8,6 +8,7 @@ import { GoogleModule } from '../../people/google/google.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { LoginRecordsModule } from '../../people/login-records/login-records.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
+import { PastVisitsModule } from '../../people/past-visits/past-visits.module.js';
 import { MessagesModule } from '../../people/messages/messages.module.js';
 import { ReviewsModule } from '../../booking/reviews/reviews.module.js';
 import { SalesModule } from '../../money/sales/sales.module.js';
@@ -34,6 +35,7 @@ import { OwnWorkService } from './own-work.service.js';
     MailModule,
     ReviewRequestsModule,
     MessagesModule,
+    PastVisitsModule,
     ClientBookingsModule,
     ClientsModule,
     StaffModule,

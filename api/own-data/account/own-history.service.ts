@@ -8,12 +8,13 @@ import { SalesService } from '../../money/sales/sales.service.js';
 import { ReviewsService } from '../../booking/reviews/reviews.service.js';
 import { EmailHistoryService } from '../../mail/mail/email-history.service.js';
 import { MessagesService } from '../../people/messages/messages.service.js';
+import { PastVisitsService } from '../../people/past-visits/past-visits.service.js';
 import type { User } from '../../people/users/user.entity.js';
 
 /** The salon's data about a person as its client. */
 type OwnHistory = Pick<
   AccountExportView,
-  'people' | 'visits' | 'sales' | 'notes' | 'reviews' | 'letters' | 'messages'
+  'people' | 'visits' | 'pastVisits' | 'sales' | 'notes' | 'reviews' | 'letters' | 'messages'
 >;
 
 /** Lists everything the salon stores about a person as its client. */
@@ -27,6 +28,7 @@ export class OwnHistoryService {
     private readonly reviews: ReviewsService,
     private readonly emails: EmailHistoryService,
     private readonly messages: MessagesService,
+    private readonly pastVisits: PastVisitsService,
   ) {}
 
   async showHistory({ id, verifiedAt, emailKey }: User): Promise<OwnHistory> {
@@ -36,15 +38,16 @@ export class OwnHistoryService {
     const people = await this.records.listPeopleOf(id);
     const ofPeople = people.map((person) => ({ clientId: null, cardId: person.id }));
     const clients = [{ clientId: id, cardId: null }, ...apart, ...ofPeople];
-    const [visits, sales, notes, reviews, letters, messages] = await Promise.all([
+    const [visits, pastVisits, sales, notes, reviews, letters, messages] = await Promise.all([
       this.ofEach(clients, (client) => this.bookings.listOwnBookings(client)),
+      this.pastVisits.listOwn(clients.flatMap(({ clientId, cardId }) => clientId ?? cardId ?? [])),
       this.ofEach(clients, (client) => this.sales.listOwnSales(client)),
       this.clients.listNotesOn(id),
       this.reviews.exportReviewsOf(id),
       this.emails.listEmailsTo(id),
       verifiedKey ? this.messages.listMessagesOf(verifiedKey) : [],
     ]);
-    return { people: people.map(toPersonView), visits, sales, notes, reviews, letters, messages };
+    return { people: people.map(toPersonView), visits, pastVisits, sales, notes, reviews, letters, messages };
   }
 
   /** The data of the account, of each client record with its address, and of each person it looks after. */

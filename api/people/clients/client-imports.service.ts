@@ -95,6 +95,11 @@ export class ClientImportsService {
     return this.withConsents(written, tx);
   }
 
+  /** The record of each of these clients, by the id of their account or record; null if they have none any more. */
+  recordIdsOf(ids: readonly string[], tx: EntityManager): Promise<(string | null)[]> {
+    return this.known.recordIdsOf([...ids], tx);
+  }
+
   /**
    * Removes the records that an import added, and empties the fields that it filled in, unless someone has touched
    * them since. Returns the ids of those that stay.

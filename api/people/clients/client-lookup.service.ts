@@ -102,6 +102,12 @@ export class ClientLookupService {
     return records.map(({ id }) => ({ clientId: null, cardId: id }));
   }
 
+  /** The record of a client with or without an account; null if they have none. */
+  async findRecordId(id: string): Promise<string | null> {
+    const record = (await this.clients.findOfUser(id)) ?? (await this.clients.findRecord(id));
+    return record?.id ?? null;
+  }
+
   /** The salon's notes on a client with an account, for that client. */
   async listNotesOn(userId: string): Promise<SalonNoteView[]> {
     const record = await this.clients.findOfUser(userId);

@@ -24,6 +24,7 @@ const columns = {
   isBlocked: bool,
   tags: list(text),
   warning: text,
+  lookedAfterBy: nullable(text),
   lang: nullable(text),
   /** Kinds of consent given in another system. */
   importedConsents: list(text),
@@ -73,7 +74,8 @@ export class KnownClientsRepository {
          coalesce(client.address, '') AS address, coalesce(client.note, '') AS note,
          coalesce(client.source, '') AS source, client.client_since::text AS "clientSince",
          client.earlier_totals AS "earlierTotals", client.blocked_at IS NOT NULL AS "isBlocked", coalesce(client.tags, '{}') AS tags,
-         coalesce(client.warning, '') AS warning, client.lang,
+         coalesce(client.warning, '') AS warning,
+         client.looked_after_by AS "lookedAfterBy", client.lang,
          ARRAY(SELECT kind FROM client_consents
            WHERE client_id = client.id AND is_given AND origin = 'import') AS "importedConsents",
          ARRAY(SELECT kind FROM client_consents
@@ -93,6 +95,18 @@ export class KnownClientsRepository {
       `SELECT id FROM clients WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE`,
       [ids],
     );
+  }
+
+  /** In the order asked. */
+  async recordIdsOf(ids: string[], tx: EntityManager): Promise<(string | null)[]> {
+    const rows = await queryRows(
+      tx,
+      { id: nullable(text) },
+      `SELECT client.id FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place)
+       LEFT JOIN clients AS client ON client.id = wanted.id OR client.user_id = wanted.id ORDER BY place`,
+      [ids],
+    );
+    return rows.map(({ id }) => id);
   }
 
   async addAll(records: readonly ImportedRecord[], at: Date, tx: EntityManager): Promise<void> {

@@ -502,6 +502,8 @@ export const exampleFields: Record<string, unknown> = {
   'BirthdayView.day': '2027-03-04',
   clientSince: '2019-04-02',
   firstVisitDay: '2019-04-02',
+  choice: null,
+  'PastVisitView.services': 'Cut and colour',
   lastVisitDay: '2026-10-01',
   source: 'Instagram',
   blockedAt: null,

@@ -90,6 +90,7 @@ const chapters: Chapter[] = [
     controllers: [
       'Clients',
       'ClientBookings',
+      'PastVisits',
       'ClientHabits',
       'Carers',
       'ClientMerging',

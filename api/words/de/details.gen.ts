@@ -396,7 +396,6 @@ export const words: DetailsWords = {
         'Die Spalten oder Antworten dieser Liste wurden gerade geändert. Bitte prüfen Sie sie noch einmal.',
       gone: 'Die Zeilen dieser Liste wurden nach dreißig Tagen gelöscht. Bitte laden Sie die Datei noch einmal hoch.',
       kind: 'Bitte wählen Sie zuerst, was diese Liste enthält.',
-      later: 'Solche Listen lassen sich hier noch nicht importieren.',
       mapping: 'Bitte wählen Sie zuerst die Spalten dieser Liste.',
       ran: 'Diese Liste ist schon importiert.',
       tax: 'Gutscheine, die beim Verkauf versteuert wurden, lassen sich nur übernehmen, solange alles denselben Steuersatz hat. Bitte wählen Sie, dass die Steuer beim Einlösen anfällt.',

@@ -378,7 +378,6 @@ export const words: DetailsWords = {
       changed: 'The columns or answers of this list have just been changed. Please check it again.',
       gone: 'The rows of this list were deleted after thirty days. Please upload the file again.',
       kind: 'Please choose what this list contains first.',
-      later: 'Lists like this can’t be imported here yet.',
       mapping: 'Please choose the columns of this list first.',
       ran: 'This list has been imported already.',
       tax: 'Cards taxed at their sale can only come in while everything on sale has one tax rate. Please choose that tax is due when they are used.',

@@ -383,7 +383,6 @@ export const words: DetailsWords = {
       changed: 'Las columnas o respuestas de esta lista acaban de cambiar. Compruébela de nuevo.',
       gone: 'Las filas de esta lista se eliminaron a los treinta días. Suba el archivo de nuevo.',
       kind: 'Primero elija qué contiene esta lista.',
-      later: 'Las listas de este tipo todavía no se pueden importar aquí.',
       mapping: 'Primero elija las columnas de esta lista.',
       ran: 'Esta lista ya se ha importado.',
       tax: 'Las tarjetas gravadas en su venta solo se pueden importar mientras todo tenga el mismo tipo de impuesto. Elija que el impuesto se debe al usarlas.',

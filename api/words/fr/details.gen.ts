@@ -400,7 +400,6 @@ export const words: DetailsWords = {
         'Les colonnes ou les réponses de cette liste viennent de changer. Veuillez la vérifier à nouveau.',
       gone: 'Les lignes de cette liste ont été supprimées au bout de trente jours. Veuillez téléverser à nouveau le fichier.',
       kind: 'Veuillez d’abord choisir ce que contient cette liste.',
-      later: 'Les listes de ce type ne peuvent pas encore être importées ici.',
       mapping: 'Veuillez d’abord choisir les colonnes de cette liste.',
       ran: 'Cette liste a déjà été importée.',
       tax: 'Les cartes taxées à leur vente ne peuvent être reprises que tant que tout a le même taux de taxe. Veuillez choisir que la taxe est due à l’utilisation.',

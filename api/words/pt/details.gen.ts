@@ -383,7 +383,6 @@ export const words: DetailsWords = {
       changed: 'As colunas ou respostas desta lista acabaram de mudar. Verifique-a de novo.',
       gone: 'As linhas desta lista foram eliminadas ao fim de trinta dias. Carregue o ficheiro de novo.',
       kind: 'Primeiro escolha o que esta lista contém.',
-      later: 'Listas deste tipo ainda não podem ser importadas aqui.',
       mapping: 'Primeiro escolha as colunas desta lista.',
       ran: 'Esta lista já foi importada.',
       tax: 'Os cartões tributados na venda só podem ser importados enquanto tudo tiver a mesma taxa de imposto. Escolha que o imposto é devido na utilização.',

@@ -1884,6 +1884,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clients/{id}/past-visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A client’s visits before the salon moved here, latest first; for stylists, those with them
+         * @description Requires the right `clients`.
+         */
+        get: operations["listPastVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commission": {
         parameters: {
             query?: never;
@@ -5393,6 +5413,8 @@ export interface components {
             messages: components["schemas"]["OwnMessageView"][];
             /** @description The salon's own notes about the client. */
             notes: components["schemas"]["SalonNoteView"][];
+            /** @description Visits in the system that the salon used before, as it had them. */
+            pastVisits: components["schemas"]["PastVisitView"][];
             /** @description The people whom the account looks after; their visits and payments are below. */
             people: components["schemas"]["PersonView"][];
             profile: components["schemas"]["AccountView"];
@@ -7115,6 +7137,8 @@ export interface components {
              * @example DE
              */
             phoneCountry?: string | null;
+            /** @description About a list of visits. */
+            visits?: components["schemas"]["VisitChoicesDto"];
         };
         ChangeLanguagesDto: {
             /** @description The language of URLs without a language prefix. */
@@ -10407,6 +10431,8 @@ export interface components {
              * @enum {string}
              */
             state: "ready" | "running" | "interrupted" | "done" | "undoing" | "undone";
+            /** @description Null for other lists. */
+            visits: components["schemas"]["VisitsView"] | null;
             /**
              * @description It can't be checked or run before Parlour is the salon’s till, or before any till is on for products.
              * @example true
@@ -10446,7 +10472,7 @@ export interface components {
              * @example balanceNegative
              * @enum {string|null}
              */
-            problem: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "durationRounded" | "emailShared" | "emailTaken" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noDuration" | "noName" | "numberShared" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "totalsUnreadable" | "twiceInFile" | null;
+            problem: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "clientBusy" | "clockChange" | "durationRounded" | "emailShared" | "emailTaken" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noClient" | "noDuration" | "noName" | "noTime" | "notOffered" | "numberShared" | "outsideHours" | "phoneUnreadable" | "priceUnreadable" | "serviceUnknown" | "skippedByOwner" | "staffUnknown" | "textCut" | "timeNotInFives" | "tooFarAhead" | "totalsUnreadable" | "twiceInFile" | "visitCancelled" | "visitOverlaps" | null;
         };
         ImportView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -10680,7 +10706,7 @@ export interface components {
              * @example balanceNegative
              * @enum {string}
              */
-            problem: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "durationRounded" | "emailShared" | "emailTaken" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noDuration" | "noName" | "numberShared" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "totalsUnreadable" | "twiceInFile";
+            problem: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "clientBusy" | "clockChange" | "durationRounded" | "emailShared" | "emailTaken" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noClient" | "noDuration" | "noName" | "noTime" | "notOffered" | "numberShared" | "outsideHours" | "phoneUnreadable" | "priceUnreadable" | "serviceUnknown" | "skippedByOwner" | "staffUnknown" | "textCut" | "timeNotInFives" | "tooFarAhead" | "totalsUnreadable" | "twiceInFile" | "visitCancelled" | "visitOverlaps";
         };
         LegalTextsView: {
             /** @description The texts without a translation into the requested language, and the language that they are in instead. */
@@ -11081,7 +11107,7 @@ export interface components {
              * @example reference
              * @enum {string}
              */
-            field: "reference" | "name" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "birthday" | "street" | "streetMore" | "postalCode" | "city" | "region" | "country" | "note" | "tags" | "source" | "clientSince" | "visitCount" | "totalSpent" | "noShowCount" | "firstVisit" | "lastVisit" | "isBlocked" | "emailNews" | "messageNews" | "emailReminders" | "messageReminders" | "title" | "category" | "description" | "price" | "duration" | "buffer" | "jobTitle" | "stock" | "lowStock" | "barcode" | "startsAt" | "endsAt" | "client" | "service" | "teamMember" | "status" | "code" | "balance" | "soldOn" | "expiresOn";
+            field: "reference" | "name" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "birthday" | "street" | "streetMore" | "postalCode" | "city" | "region" | "country" | "note" | "tags" | "source" | "clientSince" | "visitCount" | "totalSpent" | "noShowCount" | "firstVisit" | "lastVisit" | "isBlocked" | "emailNews" | "messageNews" | "emailReminders" | "messageReminders" | "title" | "category" | "description" | "price" | "duration" | "buffer" | "jobTitle" | "stock" | "lowStock" | "barcode" | "visitDay" | "startsAt" | "endsAt" | "clientReference" | "client" | "clientFirstName" | "clientLastName" | "clientEmail" | "clientPhone" | "service" | "teamMember" | "status" | "code" | "balance" | "soldOn" | "expiresOn";
         };
         MappedFieldView: {
             /**
@@ -11093,7 +11119,7 @@ export interface components {
              * @example reference
              * @enum {string}
              */
-            field: "reference" | "name" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "birthday" | "street" | "streetMore" | "postalCode" | "city" | "region" | "country" | "note" | "tags" | "source" | "clientSince" | "visitCount" | "totalSpent" | "noShowCount" | "firstVisit" | "lastVisit" | "isBlocked" | "emailNews" | "messageNews" | "emailReminders" | "messageReminders" | "title" | "category" | "description" | "price" | "duration" | "buffer" | "jobTitle" | "stock" | "lowStock" | "barcode" | "startsAt" | "endsAt" | "client" | "service" | "teamMember" | "status" | "code" | "balance" | "soldOn" | "expiresOn";
+            field: "reference" | "name" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "birthday" | "street" | "streetMore" | "postalCode" | "city" | "region" | "country" | "note" | "tags" | "source" | "clientSince" | "visitCount" | "totalSpent" | "noShowCount" | "firstVisit" | "lastVisit" | "isBlocked" | "emailNews" | "messageNews" | "emailReminders" | "messageReminders" | "title" | "category" | "description" | "price" | "duration" | "buffer" | "jobTitle" | "stock" | "lowStock" | "barcode" | "visitDay" | "startsAt" | "endsAt" | "clientReference" | "client" | "clientFirstName" | "clientLastName" | "clientEmail" | "clientPhone" | "service" | "teamMember" | "status" | "code" | "balance" | "soldOn" | "expiresOn";
         };
         MarkBookingDto: {
             /**
@@ -11665,6 +11691,19 @@ export interface components {
              */
             waiting: number;
         };
+        NameChoiceDto: {
+            /**
+             * Format: uuid
+             * @description The service or team member; null leaves the rows with it out.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            _id: string | null;
+            /**
+             * @description As in the list; empty for rows without one.
+             * @example Mia Costa
+             */
+            name: string;
+        };
         NameFactorDto: {
             /**
              * @description Its name, such as “my phone”.
@@ -11673,6 +11712,12 @@ export interface components {
             name: string;
         };
         NamedClientView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @example Mia Costa */
+            name: string;
+        };
+        NamedRecordView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /** @example Mia Costa */
@@ -12628,6 +12673,50 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
+        PastVisitPageView: {
+            items: components["schemas"]["PastVisitView"][];
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
+            page: number;
+            /** @example 20 */
+            pageSize: number;
+            /**
+             * @description The total of all pages.
+             * @example 1
+             */
+            total: number;
+        };
+        PastVisitView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            currency: components["schemas"]["CurrencyView"];
+            /** @example Likes the seat by the window. */
+            note: string;
+            /**
+             * @description Null if the old system doesn’t say. It is no payment here.
+             * @example 95
+             */
+            price: number | null;
+            /**
+             * @description As written there; empty if unknown.
+             * @example Cut and colour
+             */
+            services: string;
+            /** @example Ana */
+            staffName: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @example done
+             * @enum {string}
+             */
+            status: "done" | "no-show" | "cancelled";
         };
         PaymentDto: {
             /**
@@ -17335,6 +17424,28 @@ export interface components {
              */
             reason: string;
         };
+        UnknownNameView: {
+            /**
+             * @description The service or team member; null if its rows are left out, and until then.
+             * @example null
+             */
+            choice: string | null;
+            /**
+             * @description The rows that wait for it, as last rehearsed.
+             * @example 128
+             */
+            count: number;
+            /**
+             * @description False until the owner has said what it is.
+             * @example true
+             */
+            isDecided: boolean;
+            /**
+             * @description As in the list; empty for rows without one.
+             * @example Mia Costa
+             */
+            name: string;
+        };
         UseCodeDto: {
             /**
              * @description The code after `#code=` in the emailed link.
@@ -17509,6 +17620,15 @@ export interface components {
              */
             startsAt: string;
         };
+        VisitChoicesDto: {
+            /**
+             * @description Clients with an email address get the usual reminder of visits to come. Nothing else is sent.
+             * @example true
+             */
+            sendsReminders?: boolean;
+            services?: components["schemas"]["NameChoiceDto"][];
+            team?: components["schemas"]["NameChoiceDto"][];
+        };
         VisitToPayView: {
             /**
              * @description The reference of the booking.
@@ -17603,6 +17723,32 @@ export interface components {
             total: number;
             /** @description Oldest first, at most a hundred. */
             visits: components["schemas"]["VisitToPayView"][];
+        };
+        VisitsView: {
+            /**
+             * @description Visits to come, with those that need the owner.
+             * @example 1
+             */
+            coming: number;
+            /**
+             * @description Visits to come at whose time someone else is booked.
+             * @example 1
+             */
+            overlapping: number;
+            /**
+             * @description Past visits, likewise.
+             * @example 1
+             */
+            past: number;
+            /**
+             * @description Clients get a reminder of visits to come.
+             * @example true
+             */
+            sendsReminders: boolean;
+            services: components["schemas"]["NamedRecordView"][];
+            team: components["schemas"]["NamedRecordView"][];
+            unknownServices: components["schemas"]["UnknownNameView"][];
+            unknownTeam: components["schemas"]["UnknownNameView"][];
         };
         WaitingAtDeskView: {
             /** @example 1 */
@@ -24099,6 +24245,59 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
+    listPastVisits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
+                page?: number;
+                /** @example 20 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastVisitPageView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
     showCommission: {
         parameters: {
             query?: {
@@ -25661,7 +25860,7 @@ export interface operations {
                  * @description Only rows with this problem.
                  * @example balanceNegative
                  */
-                problem?: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "durationRounded" | "emailShared" | "emailTaken" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noDuration" | "noName" | "numberShared" | "phoneUnreadable" | "priceUnreadable" | "skippedByOwner" | "textCut" | "totalsUnreadable" | "twiceInFile";
+                problem?: "balanceNegative" | "balanceNotInCurrency" | "balanceUnreadable" | "birthdayUnreadable" | "cardEmpty" | "cardExpired" | "cardKnown" | "cardTwice" | "cardVoid" | "clientBusy" | "clockChange" | "durationRounded" | "emailShared" | "emailTaken" | "emailUnreadable" | "expiryUnreadable" | "mayBeSame" | "noCardNumber" | "noClient" | "noDuration" | "noName" | "noTime" | "notOffered" | "numberShared" | "outsideHours" | "phoneUnreadable" | "priceUnreadable" | "serviceUnknown" | "skippedByOwner" | "staffUnknown" | "textCut" | "timeNotInFives" | "tooFarAhead" | "totalsUnreadable" | "twiceInFile" | "visitCancelled" | "visitOverlaps";
             };
             header?: never;
             path: {

@@ -1170,6 +1170,8 @@ export interface ClientsWords {
   earlierNoShows(values: { count: number }): string;
   earlierFirst(values: { day: string | number }): string;
   earlierLast(values: { day: string | number }): string;
+  earlierVisitList(): string;
+  earlierVisitListHint(): string;
 }
 export interface CommissionWords {
   theCommission(): string;
@@ -2152,7 +2154,6 @@ export interface ImportsWords {
   checkNow(): string;
   checkAgain(): string;
   chooseKindFirst(): string;
-  comesLater(): string;
   nothingToImport(): string;
   figures(): string;
   outcomeCount(values: { outcome: string; count: string | number }): string;
@@ -2218,6 +2219,16 @@ export interface ImportsWords {
   movingLetterSent(): string;
   movingLetterStopped(): string;
   theMovingLetter(): string;
+  visits(): string;
+  visitsIntro(): string;
+  visitFigures(values: { coming: number; overlapping: number; past: number }): string;
+  visitPrices(): string;
+  sendReminders(): string;
+  sendRemindersHint(): string;
+  whichService(values: { name: string | number; count: number }): string;
+  whoIsIt(values: { name: string | number; count: number }): string;
+  noNameInList(): string;
+  leaveThemOut(): string;
 }
 export interface JoinWords {
   joinTheTeam(): string;

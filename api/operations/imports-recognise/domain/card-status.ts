@@ -1,6 +1,6 @@
 import { foldHeading } from '../../../common/text/fold-heading.js';
 
-const folded = (words: string): Set<string> => new Set(words.split(/[;\n]/).map((word) => foldHeading(word)));
+const folded = (words: string): Set<string> => new Set(words.split(';').map((word) => foldHeading(word)));
 
 /** In the eight languages. */
 const expired = folded(

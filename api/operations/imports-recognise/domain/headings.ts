@@ -146,16 +146,38 @@ const product = {
 } satisfies Record<FieldOf<'products'>, string>;
 
 const visit = {
-  reference: `appointment id; booking id; appt ref; booking reference; termin id; uid; id; hash`,
-  startsAt: `start; start date and time; start time; start date; start datetime; starts at; scheduled date;
-    appointment date; date; date time; beginn; start datum; datum; terminbeginn; début; date de début; inicio;
-    fecha de inicio; fecha; início; data; data de início; inizio; data inizio; begin; begintijd; alkaa; alkuaika;
-    päivämäärä`,
-  endsAt: `end; end date and time; end time; end date; end datetime; ends at; ende; terminende; fin; date de fin;
-    fin de la cita; fim; término; fine; data fine; einde; eindtijd; päättyy; loppuaika`,
-  client: `attendee; id users customer; ${person.name}`,
-  service: `appointment type; summary; id services; services; ${service.title}`,
-  teamMember: `calendar; provider; id users provider; kalender; stylist; ${team.name}`,
+  reference: `appointment id; booking id; appt ref; appt id; booking reference; booking number; appointment number; ref;
+    ref no; reference; termin id; terminnummer; buchungsnummer; numéro de réservation; référence; id cita;
+    número de cita; referencia; número da reserva; referência; id appuntamento; numero prenotazione; riferimento;
+    afspraaknummer; boekingsnummer; varausnumero; uid; id; hash`,
+  visitDay: `date; appointment date; booking date; scheduled date; scheduled on; visit date; service date; start date;
+    date of appointment; datum; termindatum; behandlungsdatum; date du rendez vous; date de début; fecha;
+    fecha de la cita; fecha de inicio; data; data do agendamento; data de início; data appuntamento; data inizio;
+    afspraakdatum; päivämäärä; päivä; pvm`,
+  startsAt: `start; start date and time; start time; start datetime; starts at; starts; start date time; date time;
+    date and time; appointment time; appointment start; scheduled time; from; time; beginn; startzeit; terminbeginn;
+    start datum; startdatum; von; uhrzeit; zeit; début; heure de début; heure; inicio; hora de inicio; hora; início;
+    hora de início; inizio; ora inizio; ora; orario; begin; begintijd; starttijd; tijd; alkaa; alkuaika; aika;
+    kellonaika; klo`,
+  endsAt: `end; end date and time; end time; end datetime; ends at; ends; end date; finish; finish time; to; until;
+    appointment end; ende; endzeit; terminende; bis; fin; date de fin; heure de fin; fin de la cita; hora de fin; fim;
+    hora de fim; término; fine; data fine; ora fine; einde; eindtijd; päättyy; loppuaika; loppuu`,
+  duration: `duration; duration minutes; duration min; duration mins; duration in minutes; length; dauer; dauer min;
+    dauer in minuten; durée; durée min; duración; duración min; duração; durata; durata min; duur; tijdsduur; kesto;
+    kesto min`,
+  clientReference: `client id; customer id; square customer id; id users customer; kunden id; kundennummer; kunden nr;
+    id client; numéro client; id cliente; id de cliente; número de cliente; id do cliente; klant id; klantnummer;
+    asiakasnumero; asiakas id`,
+  client: `attendee; guest; patient; ${person.name}`,
+  clientFirstName: `client first name; customer first name; ${person.firstName}`,
+  clientLastName: `client last name; customer last name; ${person.lastName}`,
+  clientEmail: `client email; customer email; ${client.email}`,
+  clientPhone: `client phone; customer phone; client mobile; client phone number; customer phone number;
+    ${client.mobile}; ${client.phone}`,
+  service: `appointment type; service s; summary; subject; id services; services; leistungen; prestations; servicios;
+    serviços; servizi; diensten; behandelingen; palvelut; ${service.title}`,
+  teamMember: `calendar; provider; id users provider; kalender; stylist; team; resource; with; therapist; specialist;
+    ${team.name}`,
   status: `status; appointment status; state; statut; estado; stato; tila`,
   price,
   note: client.note,

@@ -19,6 +19,8 @@ const dateFields: readonly ImportField[] = [
   'clientSince',
   'firstVisit',
   'lastVisit',
+  'visitDay',
+  'startsAt',
   'soldOn',
   'expiresOn',
 ];

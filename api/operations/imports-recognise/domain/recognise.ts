@@ -14,7 +14,10 @@ const needed: Readonly<Record<ImportKind, readonly (readonly string[])[]>> = {
   services: [['title'], ['duration']],
   team: [['name', 'firstName', 'lastName'], ['jobTitle']],
   products: [['title'], ['stock', 'barcode']],
-  visits: [['startsAt'], ['client', 'service']],
+  visits: [
+    ['startsAt', 'visitDay'],
+    ['client', 'clientFirstName', 'clientLastName', 'clientEmail', 'clientReference', 'service'],
+  ],
   'gift-cards': [['code'], ['balance']],
 };
 

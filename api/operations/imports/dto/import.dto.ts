@@ -8,6 +8,7 @@ import {
   IsNotEmpty,
   IsOptional,
   IsString,
+  IsUUID,
   Matches,
   Max,
   MaxLength,
@@ -77,6 +78,41 @@ export class OpeningDto {
   honoursExpired: boolean;
 }
 
+/** The owner’s choice for a name in a list of visits. */
+export class NameChoiceDto {
+  /** As in the list; empty for rows without one. */
+  @IsString()
+  @MaxLength(200)
+  name: string;
+
+  /** The service or team member; null leaves the rows with it out. */
+  @IsOptional()
+  @IsUUID()
+  _id: string | null;
+}
+
+/** What the owner says about a list of visits. Omitted fields stay unchanged; a name takes the place of its earlier choice. */
+export class VisitChoicesDto {
+  /** Clients with an email address get the usual reminder of visits to come. Nothing else is sent. */
+  @IfGiven()
+  @IsBoolean()
+  sendsReminders?: boolean;
+
+  @IfGiven()
+  @IsArray()
+  @ArrayMaxSize(MAX_DECISIONS)
+  @ValidateNested({ each: true })
+  @Type(() => NameChoiceDto)
+  services?: NameChoiceDto[];
+
+  @IfGiven()
+  @IsArray()
+  @ArrayMaxSize(MAX_DECISIONS)
+  @ValidateNested({ each: true })
+  @Type(() => NameChoiceDto)
+  team?: NameChoiceDto[];
+}
+
 /** Omitted fields stay unchanged. */
 export class ChangeImportDto {
   /** Another kind gets the mapping that its headings suggest. */
@@ -112,6 +148,12 @@ export class ChangeImportDto {
   @ValidateNested()
   @Type(() => OpeningDto)
   opening?: OpeningDto;
+
+  /** About a list of visits. */
+  @IfGiven()
+  @ValidateNested()
+  @Type(() => VisitChoicesDto)
+  visits?: VisitChoicesDto;
 
   @IfGiven()
   @IsArray()

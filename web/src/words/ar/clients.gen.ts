@@ -193,4 +193,6 @@ export const words: ClientsWords = {
     }),
   earlierFirst: (d) => 'أول زيارة ' + d.day,
   earlierLast: (d) => 'آخر زيارة ' + d.day,
+  earlierVisitList: () => 'زيارات قبل Parlour',
+  earlierVisitListHint: () => 'كما كانت في النظام القديم. لا تُحسب حجوزات هنا.',
 };

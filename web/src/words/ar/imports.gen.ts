@@ -8,10 +8,10 @@ export const words: ImportsWords = {
   filesIntro: () => 'صدّر قوائمك من نظامك القديم وأفلتها هنا. لن يتغيّر شيء حتى تبدأ الاستيراد.',
   chooseFiles: () => 'اختيار الملفات',
   dropHint: () =>
-    'العملاء أو الخدمات أو الفريق أو المنتجات أو بطاقات الهدايا: CSV أو XLSX أو VCF أو نسخة SQL من Easy!Appointments، حتى 50 ميغابايت لكل ملف.',
+    'العملاء أو الخدمات أو الفريق أو المنتجات أو الزيارات أو بطاقات الهدايا: CSV أو XLSX أو VCF، ICS أو نسخة SQL من Easy!Appointments، حتى 50 ميغابايت لكل ملف.',
   readingFile: (d) => 'جارٍ قراءة ' + d.name + '…',
   lists: () => 'القوائم',
-  listsIntro: () => 'استورد العملاء أولًا، ثم الخدمات والفريق والمنتجات وبطاقات الهدايا.',
+  listsIntro: () => 'استورد العملاء أولًا، ثم الخدمات والفريق والمنتجات والزيارات وبطاقات الهدايا.',
   theLists: () => 'القوائم',
   noListsYet: () => 'لا توجد قوائم بعد. اختر ملفًا أعلاه.',
   kindName: (d) =>
@@ -134,6 +134,12 @@ export const words: ImportsWords = {
       noShowCount: 'حالات عدم الحضور',
       firstVisit: 'أول زيارة',
       lastVisit: 'آخر زيارة',
+      visitDay: 'التاريخ',
+      clientReference: 'رقم العميل في النظام القديم',
+      clientFirstName: 'الاسم الأول للعميل',
+      clientLastName: 'اسم عائلة العميل',
+      clientEmail: 'بريد العميل',
+      clientPhone: 'هاتف العميل',
       other: 'أخرى',
     }),
   check: () => 'التحقق',
@@ -141,7 +147,6 @@ export const words: ImportsWords = {
   checkNow: () => 'التحقق من القائمة',
   checkAgain: () => 'التحقق مرة أخرى',
   chooseKindFirst: () => 'اختر محتوى هذه القائمة وأعمدتها.',
-  comesLater: () => 'لا يمكن استيراد المواعيد بعد.',
   nothingToImport: () => 'لم يبقَ أي صف في هذه القائمة.',
   figures: () => 'ما يحدث للصفوف',
   outcomeCount: (d) =>
@@ -279,4 +284,63 @@ export const words: ImportsWords = {
   movingLetterSent: () => 'الرسائل في قائمة الانتظار',
   movingLetterStopped: () => 'أُوقف الباقي',
   theMovingLetter: () => 'قائمة من ستصلهم الرسالة',
+  visits: () => 'الزيارات',
+  visitsIntro: () => 'تُحجز الزيارات القادمة في التقويم. وتُحفظ السابقة في ملف العميل.',
+  visitFigures: (d) =>
+    plural(d.coming, 0, ar, {
+      zero: 'لا زيارات قادمة',
+      one: 'زيارة قادمة واحدة',
+      two: 'زيارتان قادمتان',
+      few: number('ar-u-nu-latn', d.coming, 0) + ' زيارات قادمة',
+      many: number('ar-u-nu-latn', d.coming, 0) + ' زيارة قادمة',
+      other: number('ar-u-nu-latn', d.coming, 0) + ' زيارة قادمة',
+    }) +
+    plural(d.overlapping, 0, ar, {
+      zero: '',
+      one: ' (واحدة متعارضة)',
+      two: ' (اثنتان متعارضتان)',
+      few: ' (' + number('ar-u-nu-latn', d.overlapping, 0) + ' متعارضة)',
+      many: ' (' + number('ar-u-nu-latn', d.overlapping, 0) + ' متعارضة)',
+      other: ' (' + number('ar-u-nu-latn', d.overlapping, 0) + ' متعارضة)',
+    }) +
+    ' · ' +
+    plural(d.past, 0, ar, {
+      zero: 'لا زيارات سابقة',
+      one: 'زيارة سابقة واحدة',
+      two: 'زيارتان سابقتان',
+      few: number('ar-u-nu-latn', d.past, 0) + ' زيارات سابقة',
+      many: number('ar-u-nu-latn', d.past, 0) + ' زيارة سابقة',
+      other: number('ar-u-nu-latn', d.past, 0) + ' زيارة سابقة',
+    }),
+  visitPrices: () => 'الأسعار هي أسعار القائمة. والزيارات بلا سعر أو بعدة خدمات لها أسعار خدماتكم.',
+  sendReminders: () => 'إرسال تذكيرات بالزيارات القادمة',
+  sendRemindersHint: () => 'بالبريد الإلكتروني في الوقت المعتاد. لا يُرسل شيء آخر.',
+  whichService: (d) =>
+    '«' +
+    d.name +
+    '» (' +
+    plural(d.count, 0, ar, {
+      zero: 'لا صفوف',
+      one: 'صف واحد',
+      two: 'صفان',
+      few: number('ar-u-nu-latn', d.count, 0) + ' صفوف',
+      many: number('ar-u-nu-latn', d.count, 0) + ' صفًا',
+      other: number('ar-u-nu-latn', d.count, 0) + ' صف',
+    }) +
+    ') هي',
+  whoIsIt: (d) =>
+    '«' +
+    d.name +
+    '» (' +
+    plural(d.count, 0, ar, {
+      zero: 'لا صفوف',
+      one: 'صف واحد',
+      two: 'صفان',
+      few: number('ar-u-nu-latn', d.count, 0) + ' صفوف',
+      many: number('ar-u-nu-latn', d.count, 0) + ' صفًا',
+      other: number('ar-u-nu-latn', d.count, 0) + ' صف',
+    }) +
+    ') هو',
+  noNameInList: () => 'بلا اسم',
+  leaveThemOut: () => 'ترك هذه الصفوف',
 };

@@ -179,4 +179,6 @@ export const words: ClientsWords = {
     }),
   earlierFirst: (d) => 'erster Besuch ' + d.day,
   earlierLast: (d) => 'letzter Besuch ' + d.day,
+  earlierVisitList: () => 'Besuche vor Parlour',
+  earlierVisitListHint: () => 'Wie im alten System. Sie zählen hier nicht als Termine.',
 };

@@ -32,6 +32,21 @@ export const words: ImportProblemsWords = {
       expiryUnreadable: 'Das Ablaufdatum ist nicht lesbar, der Gutschein läuft also nicht ab.',
       noCardNumber: 'Es gibt keine Nummer, die man eingeben könnte: 1 bis 60 Buchstaben und Ziffern.',
       totalsUnreadable: 'Eine Zahl des alten Systems ist nicht lesbar und wird weggelassen.',
+      clientBusy:
+        'Die Kundin oder der Kunde hat dann einen anderen Termin. Ändern Sie einen im Kalender und prüfen Sie erneut.',
+      clockChange: 'Zu dieser Zeit werden die Uhren umgestellt. Prüfen Sie den Termin im Kalender.',
+      noClient: 'Kein Name ist angegeben, also ist es kein Termin. Blockieren Sie die Zeit im Kalender.',
+      noTime: 'Datum oder Uhrzeit fehlt oder ist nicht lesbar. Korrigieren Sie es in der Datei.',
+      notOffered:
+        'Dieses Teammitglied bietet diese Leistung nicht an. Ergänzen Sie sie unter Team und prüfen Sie erneut.',
+      outsideHours: 'Das ist außerhalb der Arbeitszeit. Der Termin kommt so herein.',
+      serviceUnknown: 'Diese Leistung haben Sie nicht. Wählen Sie oben, welche es ist.',
+      staffUnknown: 'Dieses Teammitglied haben Sie nicht. Wählen Sie oben, wer es ist.',
+      timeNotInFives: 'Termine beginnen hier alle fünf Minuten. Korrigieren Sie die Uhrzeit in der Datei.',
+      tooFarAhead: 'Das ist über zwei Jahre voraus. Prüfen Sie das Jahr.',
+      visitCancelled: 'Im alten System ist der Termin abgesagt.',
+      visitOverlaps:
+        'Dann ist jemand anderes gebucht oder die Zeit blockiert. Ändern Sie es im Kalender und prüfen Sie erneut.',
       other: 'Diese Person steht zweimal in der Liste.',
     }),
 };

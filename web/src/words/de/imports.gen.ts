@@ -9,10 +9,11 @@ export const words: ImportsWords = {
     'Exportieren Sie Ihre Listen aus dem alten System und ziehen Sie sie hierher. Nichts ändert sich, bevor Sie den Import starten.',
   chooseFiles: () => 'Dateien auswählen',
   dropHint: () =>
-    'Kundschaft, Leistungen, Team, Produkte oder Gutscheine: CSV, XLSX, VCF oder ein SQL-Dump von Easy!Appointments, je bis zu 50 MB.',
+    'Kundschaft, Leistungen, Team, Produkte, Termine oder Gutscheine: CSV, XLSX, VCF, ICS oder ein SQL-Dump von Easy!Appointments, je bis zu 50 MB.',
   readingFile: (d) => d.name + ' wird gelesen …',
   lists: () => 'Listen',
-  listsIntro: () => 'Importieren Sie zuerst die Kundschaft, dann Leistungen, Team, Produkte und Gutscheine.',
+  listsIntro: () =>
+    'Importieren Sie zuerst die Kundschaft, dann Leistungen, Team, Produkte, Termine und Gutscheine.',
   theLists: () => 'die Listen',
   noListsYet: () => 'Noch keine Listen. Wählen Sie oben eine Datei aus.',
   kindName: (d) =>
@@ -123,6 +124,12 @@ export const words: ImportsWords = {
       noShowCount: 'Nicht erschienen',
       firstVisit: 'Erster Besuch',
       lastVisit: 'Letzter Besuch',
+      visitDay: 'Datum',
+      clientReference: 'Kundennummer im alten System',
+      clientFirstName: 'Vorname der Kundschaft',
+      clientLastName: 'Nachname der Kundschaft',
+      clientEmail: 'E-Mail der Kundschaft',
+      clientPhone: 'Telefon der Kundschaft',
       other: 'Anderes',
     }),
   check: () => 'Prüfung',
@@ -130,7 +137,6 @@ export const words: ImportsWords = {
   checkNow: () => 'Liste prüfen',
   checkAgain: () => 'Noch einmal prüfen',
   chooseKindFirst: () => 'Wählen Sie, was diese Liste enthält, und ihre Spalten.',
-  comesLater: () => 'Termine lassen sich noch nicht importieren.',
   nothingToImport: () => 'In dieser Liste ist keine Zeile übrig.',
   figures: () => 'Was mit den Zeilen geschieht',
   outcomeCount: (d) =>
@@ -302,4 +308,46 @@ export const words: ImportsWords = {
   movingLetterSent: () => 'E-Mails eingereiht',
   movingLetterStopped: () => 'Die übrigen wurden angehalten',
   theMovingLetter: () => 'wer benachrichtigt würde',
+  visits: () => 'Termine',
+  visitsIntro: () =>
+    'Kommende Termine werden in den Kalender eingetragen. Vergangene bleiben als Verlauf in der Kundenakte.',
+  visitFigures: (d) =>
+    plural(d.coming, 0, de, {
+      one: number('de-DE', d.coming, 0) + ' kommender Termin',
+      other: number('de-DE', d.coming, 0) + ' kommende Termine',
+    }) +
+    plural(d.overlapping, 0, de, {
+      '0': '',
+      one: ' (' + number('de-DE', d.overlapping, 0) + ' überschneidet sich)',
+      other: ' (' + number('de-DE', d.overlapping, 0) + ' überschneiden sich)',
+    }) +
+    ' · ' +
+    plural(d.past, 0, de, {
+      one: number('de-DE', d.past, 0) + ' vergangener Termin',
+      other: number('de-DE', d.past, 0) + ' vergangene Termine',
+    }),
+  visitPrices: () =>
+    'Es gelten die Preise der Liste. Termine ohne Preis oder mit mehreren Leistungen haben die Preise Ihrer Leistungen.',
+  sendReminders: () => 'An kommende Termine erinnern',
+  sendRemindersHint: () => 'Per E-Mail, zur üblichen Zeit. Sonst wird nichts verschickt.',
+  whichService: (d) =>
+    '„' +
+    d.name +
+    '“ (' +
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' Zeile',
+      other: number('de-DE', d.count, 0) + ' Zeilen',
+    }) +
+    ') ist',
+  whoIsIt: (d) =>
+    '„' +
+    d.name +
+    '“ (' +
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' Zeile',
+      other: number('de-DE', d.count, 0) + ' Zeilen',
+    }) +
+    ') ist',
+  noNameInList: () => 'Ohne Namen',
+  leaveThemOut: () => 'Diese Zeilen weglassen',
 };

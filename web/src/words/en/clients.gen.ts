@@ -176,4 +176,6 @@ export const words: ClientsWords = {
     }),
   earlierFirst: (d) => 'first visit ' + d.day,
   earlierLast: (d) => 'last visit ' + d.day,
+  earlierVisitList: () => 'Visits before Parlour',
+  earlierVisitListHint: () => 'As the old system had them. They are not counted as bookings here.',
 };

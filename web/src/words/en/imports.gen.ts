@@ -9,10 +9,10 @@ export const words: ImportsWords = {
     'Export your lists from your old system and drop them here. Nothing changes until you start the import.',
   chooseFiles: () => 'Choose files',
   dropHint: () =>
-    'Clients, services, team members, products or gift cards: CSV, XLSX, VCF or an SQL dump of Easy!Appointments, up to 50 MB each.',
+    'Clients, services, team members, products, visits or gift cards: CSV, XLSX, VCF, ICS or an SQL dump of Easy!Appointments, up to 50 MB each.',
   readingFile: (d) => 'Reading ' + d.name + '…',
   lists: () => 'Lists',
-  listsIntro: () => 'Import clients first, then services, team members, products and gift cards.',
+  listsIntro: () => 'Import clients first, then services, team members, products, visits and gift cards.',
   theLists: () => 'the lists',
   noListsYet: () => 'No lists yet. Choose a file above.',
   kindName: (d) =>
@@ -124,6 +124,12 @@ export const words: ImportsWords = {
       noShowCount: 'No-shows',
       firstVisit: 'First visit',
       lastVisit: 'Last visit',
+      visitDay: 'Date',
+      clientReference: 'Client’s number in the old system',
+      clientFirstName: 'Client’s first name',
+      clientLastName: 'Client’s last name',
+      clientEmail: 'Client’s email',
+      clientPhone: 'Client’s phone',
       other: 'Other',
     }),
   check: () => 'Check',
@@ -131,7 +137,6 @@ export const words: ImportsWords = {
   checkNow: () => 'Check the list',
   checkAgain: () => 'Check again',
   chooseKindFirst: () => 'Choose what this list contains, and its columns.',
-  comesLater: () => 'Visits can’t be imported yet.',
   nothingToImport: () => 'This list has no rows left.',
   figures: () => 'What happens with the rows',
   outcomeCount: (d) =>
@@ -291,4 +296,46 @@ export const words: ImportsWords = {
   movingLetterSent: () => 'Emails queued',
   movingLetterStopped: () => 'The rest was stopped',
   theMovingLetter: () => 'who would be emailed',
+  visits: () => 'Visits',
+  visitsIntro: () =>
+    'Visits to come are booked in the diary. Past ones are kept as history in the client’s file.',
+  visitFigures: (d) =>
+    plural(d.coming, 0, en, {
+      one: number('en-GB', d.coming, 0) + ' visit to come',
+      other: number('en-GB', d.coming, 0) + ' visits to come',
+    }) +
+    plural(d.overlapping, 0, en, {
+      '0': '',
+      one: ' (' + number('en-GB', d.overlapping, 0) + ' overlaps)',
+      other: ' (' + number('en-GB', d.overlapping, 0) + ' overlap)',
+    }) +
+    ' · ' +
+    plural(d.past, 0, en, {
+      one: number('en-GB', d.past, 0) + ' past visit',
+      other: number('en-GB', d.past, 0) + ' past visits',
+    }),
+  visitPrices: () =>
+    'Prices are those of the list. Visits without one, or with several services, have the prices of your services.',
+  sendReminders: () => 'Send reminders of visits to come',
+  sendRemindersHint: () => 'By email, at the usual time. Nothing else is sent.',
+  whichService: (d) =>
+    '“' +
+    d.name +
+    '” (' +
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' row',
+      other: number('en-GB', d.count, 0) + ' rows',
+    }) +
+    ') is',
+  whoIsIt: (d) =>
+    '“' +
+    d.name +
+    '” (' +
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' row',
+      other: number('en-GB', d.count, 0) + ' rows',
+    }) +
+    ') is',
+  noNameInList: () => 'No name',
+  leaveThemOut: () => 'Leave these rows out',
 };

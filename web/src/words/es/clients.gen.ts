@@ -180,4 +180,6 @@ export const words: ClientsWords = {
     }),
   earlierFirst: (d) => 'primera visita el ' + d.day,
   earlierLast: (d) => 'última visita el ' + d.day,
+  earlierVisitList: () => 'Visitas antes de Parlour',
+  earlierVisitListHint: () => 'Como en el sistema anterior. Aquí no cuentan como citas.',
 };

@@ -29,6 +29,20 @@ export const words: ImportProblemsWords = {
       expiryUnreadable: 'La fecha de caducidad no se puede leer, así que la tarjeta regalo no caduca.',
       noCardNumber: 'No hay un número que se pueda escribir: de 1 a 60 letras y cifras.',
       totalsUnreadable: 'Una cifra del sistema anterior no se puede leer, así que se omite.',
+      clientBusy:
+        'El cliente tiene otra cita a esa hora. Cambie una de las dos en la agenda y compruebe de nuevo.',
+      clockChange: 'A esa hora cambian los relojes. Compruébelo en la agenda.',
+      noClient: 'No hay ningún cliente, así que no es una cita. Bloquee ese tiempo en la agenda.',
+      noTime: 'La fecha o la hora falta o no se puede leer. Corríjala en el archivo.',
+      notOffered: 'Esta persona no ofrece este servicio. Añádalo en Equipo y compruebe de nuevo.',
+      outsideHours: 'Está fuera del horario de trabajo. Se importa tal cual.',
+      serviceUnknown: 'No tiene este servicio. Indique arriba cuál es.',
+      staffUnknown: 'No tiene a esta persona. Indique arriba quién es.',
+      timeNotInFives: 'Aquí las citas empiezan cada cinco minutos. Corrija la hora en el archivo.',
+      tooFarAhead: 'Faltan más de dos años. Compruebe el año.',
+      visitCancelled: 'Se canceló en el sistema anterior.',
+      visitOverlaps:
+        'Otra persona tiene cita a esa hora o el tiempo está bloqueado. Cámbielo en la agenda y compruebe de nuevo.',
       other: 'Esta persona está dos veces en la lista.',
     }),
 };

@@ -9,11 +9,11 @@ export const words: ImportsWords = {
     'Exporte sus listas del sistema anterior y suéltelas aquí. Nada cambia hasta que inicie la importación.',
   chooseFiles: () => 'Elegir archivos',
   dropHint: () =>
-    'Clientes, servicios, equipo, productos o tarjetas regalo: CSV, XLSX, VCF o un volcado SQL de Easy!Appointments, hasta 50 MB cada uno.',
+    'Clientes, servicios, equipo, productos, citas o tarjetas regalo: CSV, XLSX, VCF, ICS o un volcado SQL de Easy!Appointments, hasta 50 MB cada uno.',
   readingFile: (d) => 'Leyendo ' + d.name + '…',
   lists: () => 'Listas',
   listsIntro: () =>
-    'Importe primero los clientes y después los servicios, el equipo, los productos y las tarjetas regalo.',
+    'Importe primero los clientes y después los servicios, el equipo, los productos, las citas y las tarjetas regalo.',
   theLists: () => 'las listas',
   noListsYet: () => 'Todavía no hay listas. Elija un archivo arriba.',
   kindName: (d) =>
@@ -127,6 +127,12 @@ export const words: ImportsWords = {
       noShowCount: 'Ausencias',
       firstVisit: 'Primera visita',
       lastVisit: 'Última visita',
+      visitDay: 'Fecha',
+      clientReference: 'Número del cliente en el sistema anterior',
+      clientFirstName: 'Nombre del cliente',
+      clientLastName: 'Apellidos del cliente',
+      clientEmail: 'Correo del cliente',
+      clientPhone: 'Teléfono del cliente',
       other: 'Otro',
     }),
   check: () => 'Comprobación',
@@ -134,7 +140,6 @@ export const words: ImportsWords = {
   checkNow: () => 'Comprobar la lista',
   checkAgain: () => 'Comprobar de nuevo',
   chooseKindFirst: () => 'Elija qué contiene esta lista y sus columnas.',
-  comesLater: () => 'Las citas todavía no se pueden importar.',
   nothingToImport: () => 'No quedan filas en esta lista.',
   figures: () => 'Qué pasa con las filas',
   outcomeCount: (d) =>
@@ -303,4 +308,51 @@ export const words: ImportsWords = {
   movingLetterSent: () => 'Correos en cola',
   movingLetterStopped: () => 'Se detuvieron los demás',
   theMovingLetter: () => 'la lista de quienes recibirían el correo',
+  visits: () => 'Citas',
+  visitsIntro: () =>
+    'Las citas futuras se reservan en la agenda. Las pasadas quedan como historial en la ficha del cliente.',
+  visitFigures: (d) =>
+    plural(d.coming, 0, es, {
+      one: number('es-ES', d.coming, 0) + ' cita futura',
+      many: number('es-ES', d.coming, 0) + ' citas futuras',
+      other: number('es-ES', d.coming, 0) + ' citas futuras',
+    }) +
+    plural(d.overlapping, 0, es, {
+      '0': '',
+      one: ' (' + number('es-ES', d.overlapping, 0) + ' coincide)',
+      many: ' (' + number('es-ES', d.overlapping, 0) + ' coinciden)',
+      other: ' (' + number('es-ES', d.overlapping, 0) + ' coinciden)',
+    }) +
+    ' · ' +
+    plural(d.past, 0, es, {
+      one: number('es-ES', d.past, 0) + ' cita pasada',
+      many: number('es-ES', d.past, 0) + ' citas pasadas',
+      other: number('es-ES', d.past, 0) + ' citas pasadas',
+    }),
+  visitPrices: () =>
+    'Los precios son los de la lista. Sin precio, o con varios servicios, son los de sus servicios.',
+  sendReminders: () => 'Enviar recordatorios de las citas futuras',
+  sendRemindersHint: () => 'Por correo, a la hora habitual. No se envía nada más.',
+  whichService: (d) =>
+    '«' +
+    d.name +
+    '» (' +
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' fila',
+      many: number('es-ES', d.count, 0) + ' filas',
+      other: number('es-ES', d.count, 0) + ' filas',
+    }) +
+    ') es',
+  whoIsIt: (d) =>
+    '«' +
+    d.name +
+    '» (' +
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' fila',
+      many: number('es-ES', d.count, 0) + ' filas',
+      other: number('es-ES', d.count, 0) + ' filas',
+    }) +
+    ') es',
+  noNameInList: () => 'Sin nombre',
+  leaveThemOut: () => 'Omitir estas filas',
 };

@@ -186,4 +186,7 @@ export const words: ClientsWords = {
     }),
   earlierFirst: (d) => 'première visite le ' + d.day,
   earlierLast: (d) => 'dernière visite le ' + d.day,
+  earlierVisitList: () => 'Visites avant Parlour',
+  earlierVisitListHint: () =>
+    'Telles que dans l’ancien système. Elles ne comptent pas comme rendez-vous ici.',
 };

@@ -31,6 +31,22 @@ export const words: ImportProblemsWords = {
       expiryUnreadable: 'La date d’expiration est illisible ; la carte cadeau n’expire donc pas.',
       noCardNumber: 'Il n’y a pas de numéro à saisir : de 1 à 60 lettres et chiffres.',
       totalsUnreadable: 'Un chiffre de l’ancien système est illisible, il est donc omis.',
+      clientBusy:
+        'Ce client a un autre rendez-vous à ce moment. Modifiez l’un des deux dans l’agenda, puis vérifiez à nouveau.',
+      clockChange: 'L’heure change à ce moment. Vérifiez-le dans l’agenda.',
+      noClient: 'Aucun client n’est nommé, ce n’est donc pas un rendez-vous. Bloquez ce temps dans l’agenda.',
+      noTime: 'La date ou l’heure manque ou est illisible. Corrigez-la dans le fichier.',
+      notOffered:
+        'Cette personne ne propose pas cette prestation. Ajoutez-la sous Équipe, puis vérifiez à nouveau.',
+      outsideHours: 'C’est en dehors des horaires de travail. Le rendez-vous est importé tel quel.',
+      serviceUnknown: 'Vous n’avez pas cette prestation. Indiquez ci-dessus laquelle c’est.',
+      staffUnknown: 'Vous n’avez pas cette personne. Indiquez ci-dessus qui c’est.',
+      timeNotInFives:
+        'Les rendez-vous commencent ici toutes les cinq minutes. Corrigez l’heure dans le fichier.',
+      tooFarAhead: 'C’est dans plus de deux ans. Vérifiez l’année.',
+      visitCancelled: 'Il a été annulé dans l’ancien système.',
+      visitOverlaps:
+        'Quelqu’un d’autre a rendez-vous à ce moment, ou le temps est bloqué. Modifiez l’agenda, puis vérifiez à nouveau.',
       other: 'Cette personne figure deux fois dans la liste.',
     }),
 };

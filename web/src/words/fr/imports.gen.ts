@@ -9,11 +9,11 @@ export const words: ImportsWords = {
     'Exportez vos listes depuis votre ancien logiciel et déposez-les ici. Rien ne change avant le lancement de l’importation.',
   chooseFiles: () => 'Choisir des fichiers',
   dropHint: () =>
-    'Clients, prestations, équipe, produits ou cartes cadeaux : CSV, XLSX, VCF ou export SQL d’Easy!Appointments, 50 Mo au plus chacun.',
+    'Clients, prestations, équipe, produits, rendez-vous ou cartes cadeaux : CSV, XLSX, VCF, ICS ou export SQL d’Easy!Appointments, 50 Mo au plus chacun.',
   readingFile: (d) => 'Lecture de ' + d.name + '…',
   lists: () => 'Listes',
   listsIntro: () =>
-    'Importez d’abord les clients, puis les prestations, l’équipe, les produits et les cartes cadeaux.',
+    'Importez d’abord les clients, puis les prestations, l’équipe, les produits, les rendez-vous et les cartes cadeaux.',
   theLists: () => 'les listes',
   noListsYet: () => 'Aucune liste pour l’instant. Choisissez un fichier ci-dessus.',
   kindName: (d) =>
@@ -127,6 +127,12 @@ export const words: ImportsWords = {
       noShowCount: 'Absences',
       firstVisit: 'Première visite',
       lastVisit: 'Dernière visite',
+      visitDay: 'Date',
+      clientReference: 'Numéro du client dans l’ancien système',
+      clientFirstName: 'Prénom du client',
+      clientLastName: 'Nom du client',
+      clientEmail: 'E-mail du client',
+      clientPhone: 'Téléphone du client',
       other: 'Autre',
     }),
   check: () => 'Vérification',
@@ -134,7 +140,6 @@ export const words: ImportsWords = {
   checkNow: () => 'Vérifier la liste',
   checkAgain: () => 'Vérifier à nouveau',
   chooseKindFirst: () => 'Choisissez ce que contient cette liste, puis ses colonnes.',
-  comesLater: () => 'Les rendez-vous ne peuvent pas encore être importés.',
   nothingToImport: () => 'Il ne reste aucune ligne dans cette liste.',
   figures: () => 'Ce que deviennent les lignes',
   outcomeCount: (d) =>
@@ -310,4 +315,51 @@ export const words: ImportsWords = {
   movingLetterSent: () => 'E-mails en file d’attente',
   movingLetterStopped: () => 'Les autres ont été arrêtés',
   theMovingLetter: () => 'la liste des personnes à informer',
+  visits: () => 'Rendez-vous',
+  visitsIntro: () =>
+    'Les rendez-vous à venir sont inscrits dans l’agenda. Les rendez-vous passés restent dans la fiche du client.',
+  visitFigures: (d) =>
+    plural(d.coming, 0, fr, {
+      one: number('fr-FR', d.coming, 0) + ' rendez-vous à venir',
+      many: number('fr-FR', d.coming, 0) + ' rendez-vous à venir',
+      other: number('fr-FR', d.coming, 0) + ' rendez-vous à venir',
+    }) +
+    plural(d.overlapping, 0, fr, {
+      '0': '',
+      one: ' (' + number('fr-FR', d.overlapping, 0) + ' se chevauche)',
+      many: ' (' + number('fr-FR', d.overlapping, 0) + ' se chevauchent)',
+      other: ' (' + number('fr-FR', d.overlapping, 0) + ' se chevauchent)',
+    }) +
+    ' · ' +
+    plural(d.past, 0, fr, {
+      one: number('fr-FR', d.past, 0) + ' rendez-vous passé',
+      many: number('fr-FR', d.past, 0) + ' rendez-vous passés',
+      other: number('fr-FR', d.past, 0) + ' rendez-vous passés',
+    }),
+  visitPrices: () =>
+    'Les prix sont ceux de la liste. Sans prix, ou avec plusieurs prestations, ce sont ceux de vos prestations.',
+  sendReminders: () => 'Envoyer des rappels des rendez-vous à venir',
+  sendRemindersHint: () => 'Par e-mail, au moment habituel. Rien d’autre n’est envoyé.',
+  whichService: (d) =>
+    '« ' +
+    d.name +
+    ' » (' +
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' ligne',
+      many: number('fr-FR', d.count, 0) + ' lignes',
+      other: number('fr-FR', d.count, 0) + ' lignes',
+    }) +
+    ') est',
+  whoIsIt: (d) =>
+    '« ' +
+    d.name +
+    ' » (' +
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' ligne',
+      many: number('fr-FR', d.count, 0) + ' lignes',
+      other: number('fr-FR', d.count, 0) + ' lignes',
+    }) +
+    ') est',
+  noNameInList: () => 'Sans nom',
+  leaveThemOut: () => 'Omettre ces lignes',
 };

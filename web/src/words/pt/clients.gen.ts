@@ -182,4 +182,6 @@ export const words: ClientsWords = {
     }),
   earlierFirst: (d) => 'primeira visita em ' + d.day,
   earlierLast: (d) => 'última visita em ' + d.day,
+  earlierVisitList: () => 'Visitas antes do Parlour',
+  earlierVisitListHint: () => 'Tal como no sistema antigo. Não contam aqui como marcações.',
 };

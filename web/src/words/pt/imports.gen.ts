@@ -9,11 +9,11 @@ export const words: ImportsWords = {
     'Exporte as listas do sistema antigo e largue-as aqui. Nada muda até iniciar a importação.',
   chooseFiles: () => 'Escolher ficheiros',
   dropHint: () =>
-    'Clientes, serviços, equipa, produtos ou cartões-presente: CSV, XLSX, VCF ou um dump SQL do Easy!Appointments, até 50 MB cada.',
+    'Clientes, serviços, equipa, produtos, marcações ou cartões-presente: CSV, XLSX, VCF, ICS ou um dump SQL do Easy!Appointments, até 50 MB cada.',
   readingFile: (d) => 'A ler ' + d.name + '…',
   lists: () => 'Listas',
   listsIntro: () =>
-    'Importe primeiro os clientes e depois os serviços, a equipa, os produtos e os cartões-presente.',
+    'Importe primeiro os clientes e depois os serviços, a equipa, os produtos, as marcações e os cartões-presente.',
   theLists: () => 'as listas',
   noListsYet: () => 'Ainda não há listas. Escolha um ficheiro acima.',
   kindName: (d) =>
@@ -127,6 +127,12 @@ export const words: ImportsWords = {
       noShowCount: 'Faltas',
       firstVisit: 'Primeira visita',
       lastVisit: 'Última visita',
+      visitDay: 'Data',
+      clientReference: 'Número do cliente no sistema antigo',
+      clientFirstName: 'Nome próprio do cliente',
+      clientLastName: 'Apelido do cliente',
+      clientEmail: 'E-mail do cliente',
+      clientPhone: 'Telefone do cliente',
       other: 'Outro',
     }),
   check: () => 'Verificação',
@@ -134,7 +140,6 @@ export const words: ImportsWords = {
   checkNow: () => 'Verificar a lista',
   checkAgain: () => 'Verificar novamente',
   chooseKindFirst: () => 'Escolha o que esta lista contém e as suas colunas.',
-  comesLater: () => 'As marcações ainda não podem ser importadas.',
   nothingToImport: () => 'Já não há linhas nesta lista.',
   figures: () => 'O que acontece com as linhas',
   outcomeCount: (d) =>
@@ -305,4 +310,51 @@ export const words: ImportsWords = {
   movingLetterSent: () => 'E-mails em fila',
   movingLetterStopped: () => 'Os restantes foram parados',
   theMovingLetter: () => 'a lista de quem receberia o e-mail',
+  visits: () => 'Marcações',
+  visitsIntro: () =>
+    'As marcações futuras são reservadas na agenda. As passadas ficam como histórico na ficha do cliente.',
+  visitFigures: (d) =>
+    plural(d.coming, 0, pt_PT, {
+      one: number('pt-PT', d.coming, 0) + ' marcação futura',
+      many: number('pt-PT', d.coming, 0) + ' marcações futuras',
+      other: number('pt-PT', d.coming, 0) + ' marcações futuras',
+    }) +
+    plural(d.overlapping, 0, pt_PT, {
+      '0': '',
+      one: ' (' + number('pt-PT', d.overlapping, 0) + ' sobrepõe-se)',
+      many: ' (' + number('pt-PT', d.overlapping, 0) + ' sobrepõem-se)',
+      other: ' (' + number('pt-PT', d.overlapping, 0) + ' sobrepõem-se)',
+    }) +
+    ' · ' +
+    plural(d.past, 0, pt_PT, {
+      one: number('pt-PT', d.past, 0) + ' marcação passada',
+      many: number('pt-PT', d.past, 0) + ' marcações passadas',
+      other: number('pt-PT', d.past, 0) + ' marcações passadas',
+    }),
+  visitPrices: () =>
+    'Os preços são os da lista. Sem preço, ou com vários serviços, são os dos seus serviços.',
+  sendReminders: () => 'Enviar lembretes das marcações futuras',
+  sendRemindersHint: () => 'Por e-mail, à hora habitual. Nada mais é enviado.',
+  whichService: (d) =>
+    '«' +
+    d.name +
+    '» (' +
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' linha',
+      many: number('pt-PT', d.count, 0) + ' linhas',
+      other: number('pt-PT', d.count, 0) + ' linhas',
+    }) +
+    ') é',
+  whoIsIt: (d) =>
+    '«' +
+    d.name +
+    '» (' +
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' linha',
+      many: number('pt-PT', d.count, 0) + ' linhas',
+      other: number('pt-PT', d.count, 0) + ' linhas',
+    }) +
+    ') é',
+  noNameInList: () => 'Sem nome',
+  leaveThemOut: () => 'Deixar estas linhas de fora',
 };

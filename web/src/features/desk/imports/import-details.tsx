@@ -21,6 +21,7 @@ import { ImportFigures } from './import-figures';
 import { ImportMapping } from './import-mapping';
 import { caseOf, type ImportDetails as Details } from './models';
 import { useImportAction } from './use-import-action';
+import { VisitsForm } from './visits-form';
 
 const PROGRESS_MS = 1_000;
 
@@ -73,6 +74,11 @@ function Steps({ list, onRemoved }: { list: Details; onRemoved: () => void }) {
           <BalancesForm id={id} balances={list.balances} />
         </Section>
       )}
+      {list.visits && state === 'ready' && list.hasRows && (
+        <Section title={words.visits()} intro={words.visitsIntro()}>
+          <VisitsForm id={id} visits={list.visits} />
+        </Section>
+      )}
       <Section title={words.check()} intro={words.checkIntro()} isWide>
         {failure && (
           <Alert tone="danger">
@@ -98,7 +104,12 @@ function Steps({ list, onRemoved }: { list: Details; onRemoved: () => void }) {
         )}
         {!can.rehearse && !list.waitsForTill && state === 'ready' && list.hasRows && (
           <Alert>
-            <p>{list.kind === null ? words.chooseKindFirst() : words.comesLater()}</p>
+            <p>{words.chooseKindFirst()}</p>
+          </Alert>
+        )}
+        {list.counts && list.visits && (
+          <Alert tone={list.visits.overlapping > 0 ? 'warning' : 'success'} isSilent>
+            <p>{words.visitFigures(list.visits)}</p>
           </Alert>
         )}
         {list.counts && list.balances && <BalanceFigures balances={list.balances} />}

@@ -86,10 +86,9 @@ export function ImportMapping({ list }: { list: ImportDetails }) {
           />
         </Question>
       )}
-      {list.kind === 'clients' && list.phoneCountry !== null && (
+      {(list.kind === 'clients' || list.kind === 'visits') && list.phoneCountry !== null && (
         <Hint>{words.phonesIn({ country: list.phoneCountry })}</Hint>
       )}
-      {/* Lists that can't be imported yet have no fields to choose. */}
       {list.can.rehearse && (
         <Fields>
           {list.mapping.map(({ field, column }) => (

@@ -10,12 +10,15 @@ import type { Decision, ImportDetails, ImportRow } from './models';
 import { rowTitle } from './row-title';
 import { useImportAction } from './use-import-action';
 
+/** Problems that ask who someone is. Others are answered for the whole list, or in the diary. */
+const asksWho: readonly ImportRow['problem'][] = ['emailShared', 'mayBeSame', 'numberShared'];
+
 /** Rows of one outcome, each with its problem. Rows that need the owner are decided here. */
 export function ImportRows({ list, rows }: { list: ImportDetails; rows: readonly ImportRow[] }) {
   const words = useWords(book);
   const problems = useWords(importProblems);
   const { act, failure } = useImportAction();
-  const mayLeaveOut = list.balances !== null && list.state === 'ready';
+  const mayLeaveOut = (list.balances !== null || list.visits !== null) && list.state === 'ready';
   const decide = (number: number, decision: Decision | null) =>
     act(() => changeImport(list._id, { decisions: [{ number, decision }] }));
 
@@ -37,7 +40,7 @@ export function ImportRows({ list, rows }: { list: ImportDetails; rows: readonly
                 : words.rowNumber({ number: row.number })
             }
             actions={
-              row.outcome === 'needs-you' ? (
+              row.outcome === 'needs-you' && asksWho.includes(row.problem) ? (
                 <Segments
                   label={words.decisionOf({ number: row.number })}
                   value={row.decision}

@@ -6,6 +6,7 @@ export type ImportRowPage = AnswerOf<'/imports/{id}/rows'>;
 export type ImportRow = ImportRowPage['items'][number];
 export type ImportKind = NonNullable<ListedImport['kind']>;
 export type Balances = NonNullable<ImportDetails['balances']>;
+export type Visits = NonNullable<ImportDetails['visits']>;
 export type ImportField = ImportDetails['mapping'][number]['field'];
 export type Outcome = ImportRow['outcome'];
 export type Decision = NonNullable<ImportRow['decision']>;

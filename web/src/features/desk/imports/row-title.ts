@@ -1,7 +1,16 @@
 import type { ImportDetails, ImportField } from './models';
 
 /** Fields that name a row, in this order. */
-const naming: readonly ImportField[] = ['name', 'firstName', 'lastName', 'client', 'title', 'code'];
+const naming: readonly ImportField[] = [
+  'name',
+  'firstName',
+  'lastName',
+  'client',
+  'clientFirstName',
+  'clientLastName',
+  'title',
+  'code',
+];
 
 /** Shown next to the name, apart from it. */
 const MOST_OTHERS = 3;

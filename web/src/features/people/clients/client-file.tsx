@@ -21,6 +21,7 @@ import { ClientBookings } from './client-bookings';
 import { ClientDetails } from './client-details';
 import { ClientContact } from './client-contact';
 import { ClientTally } from './client-tally';
+import { EarlierVisits } from './earlier-visits';
 import { NoteForm } from './note-form';
 import { clients as book } from '../../../words/clients.gen';
 import { dashboard } from '../../../words/dashboard.gen';
@@ -173,6 +174,9 @@ export function ClientFile({
             <ClientBookings clientId={id} when="past" timeZone={timeZone} />
           </Suspense>
         </BookingsSection>
+        <Suspense>
+          <EarlierVisits clientId={id} timeZone={timeZone} />
+        </Suspense>
       </SavedTogether>
     </Content>,
   );

@@ -1,0 +1,179 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ImportedBookingsService } from '../../booking/imported-bookings/imported-bookings.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { dateOf } from '../../common/time/epoch-minute.js';
+import { ClientImportsService, type WrittenClient } from '../../people/clients/client-imports.service.js';
+import { PastVisitsService } from '../../people/past-visits/past-visits.service.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { ServiceEditorService } from '../../salon/services/service-editor.service.js';
+import { StaffEditorService } from '../../salon/staff/staff-editor.service.js';
+import { isPriceOf } from '../imports-recognise/is-price-of.js';
+import { referenceOf } from '../imports-recognise/reference-of.js';
+import { NameFinder } from '../imports-visits/domain/name-finder.js';
+import { ImportedVisitsService } from '../imports-visits/imported-visits.service.js';
+import { VisitsPlanner, type VisitToWrite } from '../imports-visits/visits-planner.js';
+import { RowsChangedError } from './imports.problems.js';
+import { ImportsRepository } from './imports.repository.js';
+import type { KindImport, PlannedRow, ReadableList, WrittenRow } from './kind-import.js';
+
+/** A visit, and if this list asks for reminders. */
+type Planned = PlannedRow<VisitToWrite & { sendsReminders: boolean }>;
+
+/** As kept in a row, to take it back. */
+interface StoredVisit {
+  isComing: boolean;
+  /** The client whom the row added; null for others. */
+  client: (Pick<WrittenClient, 'id'> & { fields: object }) | null;
+}
+
+/** Visits of another system. Those to come are booked like any other; past ones are kept as history. */
+@Injectable()
+export class VisitsImport implements KindImport<VisitToWrite & { sendsReminders: boolean }> {
+  /** Other bookings of these days wait while a piece is written. */
+  readonly pieceSize = 25;
+
+  constructor(
+    private readonly clients: ClientImportsService,
+    private readonly bookings: ImportedBookingsService,
+    private readonly past: PastVisitsService,
+    private readonly visits: ImportedVisitsService,
+    private readonly imports: ImportsRepository,
+    private readonly services: ServiceEditorService,
+    private readonly staff: StaffEditorService,
+    private readonly salons: SalonSettingsService,
+  ) {}
+
+  async plan({ rows, mapping, rules, visitChoices }: ReadableList): Promise<Planned[]> {
+    const { timeZone, currency } = await this.salons.salon();
+    const services = await this.services.listServiceEntries();
+    const team = (await this.staff.listStaffEntries()).filter(({ active }) => active);
+    const named = async (kind: 'services' | 'team', all: { id: string; name: string }[]) =>
+      new NameFinder(all, await this.imports.known(kind), visitChoices?.[kind] ?? []);
+    const planner = new VisitsPlanner({
+      rows,
+      mapping,
+      rules: { ...rules, timeZone },
+      clients: await this.clients.listKnown(),
+      knownClients: await this.imports.known('clients'),
+      knownVisits: await this.visits.known(),
+      services: await named(
+        'services',
+        services.map(({ _id: id, title: name }) => ({ id, name })),
+      ),
+      team: await named(
+        'team',
+        team.map(({ _id: id, name }) => ({ id, name })),
+      ),
+      minutes: new Map(services.map(({ _id: id, durationMinutes }) => [id, durationMinutes])),
+      isPrice: (cents) => isPriceOf(currency, cents),
+      isComing: (startsAt) => this.bookings.isComing(startsAt),
+      rehearse: (bounds) => this.bookings.rehearse(bounds),
+    });
+    const sendsReminders = visitChoices?.sendsReminders ?? false;
+    return (await planner.plan()).map(({ data, ...row }) => ({
+      ...row,
+      reference: null,
+      data: data && { ...data, sendsReminders },
+    }));
+  }
+
+  async write(rows: readonly Planned[], actor: CurrentUser, tx: EntityManager): Promise<WrittenRow[]> {
+    const planned = rows.flatMap(({ number, recordId, data }) =>
+      data && recordId !== null ? [{ number, recordId, ...data }] : [],
+    );
+    const toWrite = planned.flatMap(({ client }) => client ?? []);
+    const written = await this.clients.write(toWrite, tx);
+    if (written.size < toWrite.length) throw new RowsChangedError();
+    await this.rememberClients(planned, tx);
+
+    const coming = planned.filter(({ isComing }) => isComing);
+    const sendsReminders = coming.some((visit) => visit.sendsReminders);
+    const toBook = coming.map(({ clientId, startsAt, lines, listed: { note } }) => ({
+      ...{ clientId, startsAt, lines, note },
+    }));
+    const booked = await this.bookings.book(toBook, { sendsReminders }, actor, tx);
+    // Someone was quicker: the list is judged again.
+    if (booked === null) throw new RowsChangedError();
+    const bookingIds = new Map(coming.map((visit, index) => [visit, booked[index] ?? null]));
+    const recordIds = await this.addPast(
+      planned.filter(({ isComing }) => !isComing),
+      written,
+      tx,
+    );
+    await this.visits.remember(
+      planned.map((visit) => ({
+        reference: visit.reference,
+        bookingId: bookingIds.get(visit) ?? null,
+        pastVisitId: visit.isComing ? null : visit.recordId,
+      })),
+      tx,
+    );
+    const added = planned.map((visit): WrittenRow => {
+      const { number, recordId, isComing, client } = visit;
+      const its = client?.isAdded ? written.get(client) : undefined;
+      const stored: StoredVisit = { isComing, client: its ? { id: its.id, fields: its.fields } : null };
+      const clientId = recordIds.get(recordId) ?? its?.id ?? null;
+      return {
+        ...{ number, recordId: bookingIds.get(visit) ?? recordId, isAdded: true, written: stored, clientId },
+      };
+    });
+    const matched = rows.flatMap(({ number, recordId, data }): WrittenRow[] =>
+      data === null && recordId !== null ? [{ number, recordId, isAdded: false, written: null }] : [],
+    );
+    return [...added, ...matched];
+  }
+
+  /** Bookings that were changed since, or have begun, stay. So do clients who have anything else. */
+  async undo(rows: readonly WrittenRow[], _actor: CurrentUser, tx: EntityManager): Promise<string[]> {
+    const added = rows.filter(({ isAdded }) => isAdded);
+    const storedOf = ({ written }: WrittenRow) => written as StoredVisit;
+    const idsOf = (isComing: boolean) =>
+      added.filter((row) => storedOf(row).isComing === isComing).map(({ recordId }) => recordId);
+    const removed = new Set(await this.bookings.takeBack(idsOf(true), tx));
+    await this.past.remove(idsOf(false), tx);
+    const clients = added.flatMap((row) => storedOf(row).client ?? []);
+    const ids = clients.map(({ id }) => id);
+    const withVisits = await this.past.clientsAmong(ids, tx);
+    await this.clients.undo(
+      clients
+        .filter(({ id }) => !withVisits.has(id))
+        .map(({ id, fields }) => ({ id, isAdded: true, fields, consents: [] })),
+      tx,
+    );
+    return idsOf(true).filter((id) => !removed.has(id));
+  }
+
+  /** Returns the client record of each. */
+  private async addPast(
+    visits: readonly (VisitToWrite & { recordId: string })[],
+    written: ReadonlyMap<object, WrittenClient>,
+    tx: EntityManager,
+  ): Promise<ReadonlyMap<string, string>> {
+    const { currency } = await this.salons.salon(tx);
+    const clientIds = await this.clients.recordIdsOf(
+      visits.map(({ clientId, client }) => (client && written.get(client)?.id) ?? clientId),
+      tx,
+    );
+    const past = visits.map(({ recordId: id, startsAt, staffId, listed }, index) => {
+      const clientId = clientIds[index];
+      // Deleted or merged since.
+      if (!clientId) throw new RowsChangedError();
+      const { service: services, teamMember: staffName, status, priceCents, note } = listed;
+      const told = { services, staffName, staffId, status: status ?? ('done' as const), priceCents, note };
+      return { id, clientId, startsAt: dateOf(startsAt), currency, ...told };
+    });
+    await this.past.add(past, tx);
+    return new Map(past.map(({ id, clientId }) => [id, clientId]));
+  }
+
+  /** So that a list of clients that comes later finds them. */
+  private rememberClients(planned: readonly VisitToWrite[], tx: EntityManager): Promise<void> {
+    const ids = planned.flatMap(({ client, clientReference }) =>
+      client?.isAdded && clientReference !== ''
+        ? [{ reference: referenceOf(clientReference), recordId: client.id }]
+        : [],
+    );
+    return ids.length > 0 ? this.imports.remember('clients', ids, tx) : Promise.resolve();
+  }
+}
