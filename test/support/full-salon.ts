@@ -24,6 +24,10 @@ const TILL_ROWS = [
    VALUES ('7a8e0000-0000-4000-8000-000000000002', 'شامبو', 1990, -3, '!~"')`,
   `INSERT INTO foreign_ids (kind, reference, product_id)
    VALUES ('products', 'رقم ½', '7a8e0000-0000-4000-8000-000000000002')`,
+  `INSERT INTO past_visits (id, client_id, starts_at, services, status, price_cents, currency)
+   SELECT '7a8e0000-0000-4000-8000-000000000009', id, '-infinity', 'قص ½', 'no-show', 9007199254740991, 'EUR' FROM clients LIMIT 1`,
+  `INSERT INTO imported_visits (reference, past_visit_id)
+   SELECT 'رقم ½', id FROM past_visits`,
   `INSERT INTO stock_movements (product_id, quantity, reason, moved_at)
    VALUES ('7a8e0000-0000-4000-8000-000000000002', -3, 'own-use', '-infinity')`,
   `INSERT INTO gift_cards (id, code_digest, last4, value_cents, currency, tax, message, given_on, created_at)

@@ -209,6 +209,14 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     message: `${'“🎁”\n'.repeat(index)}=1+1`,
   }),
   grouped_blocks: (_row, index) => ({ day: DAYS[index] }),
+  imported_visits: ({ reference }, index) => ({
+    reference: `${index}${String(reference)}`,
+    booking_id: null,
+  }),
+  past_visits: (_row, index) => ({
+    status: of(['done', 'no-show', 'cancelled'], index),
+    price_cents: index === 0 ? null : '9007199254740993',
+  }),
   idempotency_keys: ({ key }, index) => ({ key: `${index}${String(key)}` }),
   identities: ({ subject }, index) => ({ provider: 'google', subject: `${index}${String(subject)}` }),
   invitations: (_row, index) => ({
@@ -437,8 +445,12 @@ export async function shapeOf(runner: QueryRunner): Promise<Shape> {
   );
   return {
     tables: await keptTables(runner, 'backup'),
-    // Each foreign ID is of one record; here it is a client's.
-    required: new Set([...required.map(({ name }) => name), 'foreign_ids.client_id']),
+    // Each foreign ID is of one record; here it is a client's, or a past visit.
+    required: new Set([
+      ...required.map(({ name }) => name),
+      'foreign_ids.client_id',
+      'imported_visits.past_visit_id',
+    ]),
     references: references.filter(({ to }) => archivedTables[to]?.kept),
   };
 }

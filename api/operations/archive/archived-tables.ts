@@ -72,6 +72,8 @@ export const archivedTables: Record<string, ArchivedTable> = {
   idempotency_keys: notHandedOver('answers that only the browsers may get that asked'),
   identities: notHandedOver('whoever Google vouches for could sign in'),
   import_rows: leftOut('rows of foreign files, which go after thirty days anyway'),
+  // As for foreign_ids.
+  imported_visits: kept,
   imports: leftOut('lists without their rows; what came in is kept where it belongs'),
   invitations: notHandedOver('links that make people of the team, on the word of whoever ran the salon'),
   ledger_balances: kept,
@@ -107,6 +109,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
       },
     },
   },
+  past_visits: kept,
   plan_version: leftOut('a number that only says when to read the plan again'),
   portfolio_items: kept,
   portfolio_words: kept,

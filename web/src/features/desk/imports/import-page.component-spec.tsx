@@ -1,3 +1,4 @@
+// Long because each step of an import is shown with the same few answers of the server.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -22,6 +23,7 @@ const list = {
   ranAt: null,
   waitsForTill: false,
   balances: null,
+  visits: null,
   hasRows: true,
   can: { rehearse: true, run: false, undo: false, remove: true },
   headings: ['Name'],
@@ -126,13 +128,36 @@ test('a list shows its first rows, and says what an import would do once it is c
   expect(screen.getByRole('button', { name: 'Import the list' })).toBeTruthy();
 });
 
-test('a list of visits says that it can’t be imported yet, and offers no columns', async () => {
-  const visits = { ...list, kind: 'visits', can: { ...list.can, rehearse: false } };
-  answers = { 'GET /imports': () => [visits], [`GET /imports/${ID}`]: () => visits };
+test('a list of visits asks once what an unknown service is, and sends reminders only if it is ticked', async () => {
+  const figures = { coming: 38, past: 412, overlapping: 2, sendsReminders: false };
+  const names = { unknownTeam: [], services: [{ _id: ID, name: 'Cut' }], team: [] };
+  const unknownServices = [{ name: 'Trim', count: 14, isDecided: false, choice: null }];
+  const visits = {
+    ...{ ...list, kind: 'visits', visits: { ...figures, ...names, unknownServices } },
+    counts: { 'needs-you': 0, new: 36, changed: 0, matched: 0, skipped: 0 },
+  };
+  const saved: unknown[] = [];
+  answers = {
+    'GET /imports': () => [visits],
+    [`GET /imports/${ID}`]: () => visits,
+    [`GET /imports/${ID}/rows`]: () => ({ page: 1, pageSize: 20, total: 0, items: [] }),
+    [`PUT /imports/${ID}`]: (sent) => {
+      void sent.json().then((body) => saved.push(body));
+      return visits;
+    },
+  };
   await open(`/?list=${ID}`);
 
-  expect(await screen.findByText('Visits can’t be imported yet.')).toBeTruthy();
-  expect(screen.queryByText('Not in this list')).toBeNull();
+  expect(await screen.findByText('38 visits to come (2 overlap) · 412 past visits')).toBeTruthy();
+  const asked = screen.getByRole('combobox', { name: '“Trim” (14 rows) is' });
+  await act(async () => fireEvent.change(asked, { target: { value: ID } }));
+  const reminders = screen.getByRole('checkbox', { name: 'Send reminders of visits to come' });
+  expect((reminders as HTMLInputElement).checked).toBe(false);
+  await act(async () => fireEvent.click(reminders));
+  expect(saved).toEqual([
+    { visits: { services: [{ name: 'Trim', _id: ID }] } },
+    { visits: { sendsReminders: true } },
+  ]);
 });
 
 test('a list of gift cards says that it waits for the till, with the way there', async () => {

@@ -40,7 +40,7 @@ export function ImportRows({ list, rows }: { list: ImportDetails; rows: readonly
                 : words.rowNumber({ number: row.number })
             }
             actions={
-              row.outcome === 'needs-you' && asksWho.includes(row.problem) ? (
+              row.outcome === 'needs-you' && (list.visits === null || asksWho.includes(row.problem)) ? (
                 <Segments
                   label={words.decisionOf({ number: row.number })}
                   value={row.decision}
