@@ -993,6 +993,12 @@ const TABLE: Record<string, Row> = {
     own: 404,
     path: ({ cardId }) => `/clients/${cardId}/bookings`,
   },
+  'GET /clients/:id/past-visits': {
+    says: [401, 403, 403, 200],
+    may: 'clients',
+    own: 404,
+    path: ({ cardId }) => `/clients/${cardId}/past-visits`,
+  },
   'GET /clients/:id/habits': {
     says: [401, 403, 403, 200],
     may: 'clients',

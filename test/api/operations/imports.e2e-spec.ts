@@ -382,13 +382,6 @@ describe('services, team members and products', () => {
 });
 
 describe('safety', () => {
-  test('visits are recognised, and not possible yet', async () => {
-    const [visits] = await uploadFile('imports/acuity-appointments.csv');
-    expect(visits).toMatchObject({ kind: 'visits', can: { rehearse: false, run: false } });
-    const refused = await as('post', `/imports/${visits?._id}/rehearsal`).expect(409);
-    expect(refused.body.detail).toBe('Lists like this can’t be imported here yet.');
-  });
-
   test('a file that can’t be read is refused with what to do', async () => {
     const refused = await uploadBytes(Buffer.from('Name,Note\nAnn,"never closed')).expect(422);
     expect(refused.body).toMatchObject({
