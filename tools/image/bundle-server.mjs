@@ -14,7 +14,7 @@ const OUT = path.join(ROOT, 'dist/server/api');
 const workers = ['operations/imports-read/read-file.worker', 'booking/calendars/read-calendar.worker'];
 
 /** All of it but the threads is kept in memory while a copy runs. */
-const MOST_MB = 13;
+const MOST_MB = 14;
 
 /** They try to load things that are never used here: another kind of server, patterns of paths. */
 const LEFT_ALONE = ['@nestjs/common/utils/load-package.util.js', 'fdir/dist/index.mjs'];
