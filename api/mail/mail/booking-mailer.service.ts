@@ -6,7 +6,7 @@ import { dateOf, minuteOf } from '../../common/time/epoch-minute.js';
 import type { Statement } from '../../database/statement.js';
 import type { BookingFacts } from '../email-templates/booking-facts.js';
 import { safeName } from '../email-templates/domain/addressee.js';
-import type { BookingEmailKind } from '../email-templates/email-kinds.js';
+import type { BookingEmailKind, EmailKind } from '../email-templates/email-kinds.js';
 import { type HeardTerms, heardTermsOf, noticedChanges } from '../email-templates/heard-terms.js';
 import type { Salon } from '../../salon/salon/salon.entity.js';
 import { reminderAt } from './domain/reminder.js';
@@ -75,6 +75,10 @@ interface Noted {
 const HOUR = 3_600_000;
 /** By then, clients are home and know how they like it. */
 const ASKED_AFTER_HOURS = 4;
+
+/** True for emails about a booking as the client knows it already. */
+const tellsNoNews = (kind: EmailKind): boolean =>
+  kind === 'booking-reminder' || kind === 'booking-brought-over' || kind === 'review-request';
 
 /** Queues emails to clients about their bookings, in the same transaction as the change. */
 @Injectable()
@@ -148,7 +152,7 @@ export class BookingMailerService {
   ): Promise<ChangeEmailResult> {
     const reason = kind === 'booking-moved' ? 'moved' : 'changed';
     const dropped = await this.outbox.dropWaitingOf(booking.id, reason, this.clock.now(), tx);
-    const news = dropped.filter(({ kind: of }) => of !== 'booking-reminder' && of !== 'review-request');
+    const news = dropped.filter(({ kind: of }) => !tellsNoNews(of));
     // The client knows what the first dropped email started from; that is empty if the client had not heard of the
     // booking at all.
     const heard = news.length === 0 ? heardTermsOf(before) : (news[0]?.heard ?? null);

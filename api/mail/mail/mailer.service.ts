@@ -8,7 +8,7 @@ import { dayBefore } from './domain/turn.js';
 import { MailTransport } from '../delivery/mail-transport.port.js';
 import { OutboxQueueService } from './outbox-queue.service.js';
 import { OutboxRepository } from './outbox.repository.js';
-import { laterBy } from './useful-until.js';
+import { laterBy, usefulUntil } from './useful-until.js';
 
 /** An email that is recorded but not sent. */
 interface UnsentEmail {
@@ -25,7 +25,7 @@ export interface MovedClient {
   address: string;
   lang: string | null;
   /** Their next visit, of which they have not heard from this salon's system; null for none. */
-  visit: { id: string; version: number; startsAt: Date } | null;
+  visit: { id: string; version: number; startsAt: Date; endsAt: Date } | null;
 }
 
 /** A mail server of a small salon's provider takes a few hundred emails an hour. */
@@ -94,17 +94,18 @@ export class MailerService {
   /** Queues one email to each of these clients, a few each minute, so that emails about bookings never wait for them. */
   async enqueueMovingLetters(clients: readonly MovedClient[], tx: EntityManager): Promise<void> {
     const now = this.clock.now();
-    const letters = clients.map(({ recordId, name, address, lang, visit }, index) => ({
-      ...{ toName: safeName(name), toAddress: address, lang },
-      notBefore: laterBy(now, Math.floor(index / MOVING_LETTERS_A_MINUTE) * 60),
-      ...(visit === null
-        ? { kind: 'new-booking-page' as const, facts: { recordId } }
-        : {
-            kind: 'booking-brought-over' as const,
-            facts: { recordId, startsAt: visit.startsAt.toISOString() },
-            ...{ bookingId: visit.id, version: visit.version, expiresAt: visit.startsAt },
-          }),
-    }));
+    const letters = clients.map(({ recordId, name, address, lang, visit }, index) => {
+      const notBefore = laterBy(now, Math.floor(index / MOVING_LETTERS_A_MINUTE) * 60);
+      const to = { toName: safeName(name), toAddress: address, lang, notBefore };
+      if (visit === null) return { ...to, kind: 'new-booking-page' as const, facts: { recordId } };
+      const kind = 'booking-brought-over' as const;
+      const { id: bookingId, version, startsAt } = visit;
+      const expiresAt = usefulUntil(kind, visit, { notBefore, isLater: notBefore > now });
+      return {
+        ...to,
+        ...{ kind, facts: { recordId, startsAt: startsAt.toISOString() }, bookingId, version, expiresAt },
+      };
+    });
     await this.queue.addEmails(letters, tx);
   }
 

@@ -10,9 +10,9 @@ import type { MovedClient } from '../../mail/mail/mailer.service.js';
  * with an account know the booking page, and those who are looked after hear of it from their account.
  */
 const addressed = `
-  SELECT clients.id, name, email, clients.lang, visit.id AS visit_id, visit.version, visit.starts_at
+  SELECT clients.id, name, email, clients.lang, visit.id AS visit_id, visit.version, visit.starts_at, visit.ends_at
   FROM clients LEFT JOIN LATERAL (
-    SELECT bookings.id, version, starts_at FROM bookings
+    SELECT bookings.id, version, starts_at, ends_at FROM bookings
     WHERE card_id = clients.id AND client_id IS NULL AND status = 'confirmed' AND starts_at > $1
       AND NOT EXISTS (SELECT FROM outbox WHERE booking_id = bookings.id AND kind <> 'booking-reminder')
     ORDER BY starts_at LIMIT 1
@@ -42,16 +42,17 @@ export class MovingLetterRepository {
       tx,
       {
         ...{ recordId: text, name: text, address: text, lang: nullable(text) },
-        ...{ visitId: nullable(text), version: nullable(integer), startsAt: nullable(instant) },
+        ...{ visitId: nullable(text), version: nullable(integer) },
+        ...{ startsAt: nullable(instant), endsAt: nullable(instant) },
       },
-      `SELECT id AS "recordId", name, email AS address, lang, visit_id AS "visitId", version, starts_at AS "startsAt"
+      `SELECT id AS "recordId", name, email AS address, lang, visit_id AS "visitId", version, starts_at AS "startsAt",
+         ends_at AS "endsAt"
        FROM (${addressed}) AS addressed ORDER BY starts_at NULLS LAST, id`,
       [now],
     );
-    return rows.map(({ visitId, version, startsAt, ...client }) => ({
-      ...client,
-      visit:
-        visitId === null || version === null || startsAt === null ? null : { id: visitId, version, startsAt },
-    }));
+    return rows.map(({ visitId: id, version, startsAt, endsAt, ...client }) => {
+      const has = id !== null && version !== null && startsAt !== null && endsAt !== null;
+      return { ...client, visit: has ? { id, version, startsAt, endsAt } : null };
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { emailKey as keyOf } from '../../common/text/email-key.js';
 import { text } from '../../database/columns.js';
 import { literal } from '../../database/like-pattern.js';
@@ -144,7 +144,10 @@ export class ClientsRepository {
   }
 
   async noteTold(ids: string[], toldOfPageAt: Date | null, tx: EntityManager): Promise<void> {
-    await tx.update(Client, { id: In(ids) }, { toldOfPageAt });
+    await execute(tx, `UPDATE clients SET told_of_page_at = $2 WHERE id = ANY ($1::uuid[])`, [
+      ids,
+      toldOfPageAt,
+    ]);
   }
 
   async remove(id: string, tx: EntityManager): Promise<void> {

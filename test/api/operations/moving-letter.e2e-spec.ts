@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { nightlyTest } from '../../support/nightly.js';
 import { anAdmin, type Person } from '../../support/people.js';
 import { openSalonWithMail, type SalonWithMail } from '../../support/salon-with-mail.js';
 
@@ -131,6 +132,32 @@ test('IM-16 a visit that is cancelled before the email leaves is not written abo
   expect(salon.mailServer.of(ana).map(({ subject }) => subject)).toEqual([
     'Your booking on Thursday 4 March 2027 at 12:00 has been cancelled',
   ]);
+});
+
+test('IM-16 a visit that is moved before the email leaves is told as moved, from the time that the client knows', async () => {
+  const ana = await aRecord('Ana');
+  const { _id: id } = await aVisit(ana);
+  await send();
+  await as('post', `/bookings/${id}/move`, { startsAt: '2027-03-05T12:00:00.000Z' }).expect(200);
+  await salon.deliver();
+
+  const [moved, ...more] = salon.mailServer.of(ana);
+  expect(moved?.text).toContain('Friday 5 March 2027 at 12:00');
+  expect(moved?.text).toContain('Thursday 4 March 2027 at 12:00');
+  expect(more).toEqual([]);
+});
+
+nightlyTest('IM-15 more clients than a statement takes parameters are written to', async () => {
+  await salon.parlour.database.query(
+    `INSERT INTO clients (name, email, email_key) SELECT 'Guest', address, address
+     FROM generate_series(1, 66000) AS number, concat(number, '@example.com') AS address`,
+  );
+  await salon.parlour.database.query(
+    `INSERT INTO client_consents (client_id, kind, is_given, origin, decided_at)
+     SELECT id, 'email-news', true, 'import', now() FROM clients`,
+  );
+
+  expect(await send()).toMatchObject({ news: 0, waiting: 66_000 });
 });
 
 test('IM-17 the link in the email ends news, also for the record that the client was merged into', async () => {
