@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { nightlyTest } from '../../support/nightly.js';
+import { nightlyTest } from '../../support/lane.js';
 import { anAdmin, type Person } from '../../support/people.js';
 import { openSalonWithMail, type SalonWithMail } from '../../support/salon-with-mail.js';
 
