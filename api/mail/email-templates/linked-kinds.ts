@@ -12,3 +12,7 @@ const linkedKinds: readonly EmailKind[] = [
 ] satisfies BookingEmailKind[];
 
 export const isLinkedKind = (kind: EmailKind): boolean => linkedKinds.includes(kind);
+
+/** True for emails about a booking as the client knows it already. */
+export const tellsNoNews = (kind: EmailKind): boolean =>
+  kind === 'booking-reminder' || kind === 'booking-brought-over' || kind === 'review-request';

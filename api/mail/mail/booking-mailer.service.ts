@@ -6,8 +6,9 @@ import { dateOf, minuteOf } from '../../common/time/epoch-minute.js';
 import type { Statement } from '../../database/statement.js';
 import type { BookingFacts } from '../email-templates/booking-facts.js';
 import { safeName } from '../email-templates/domain/addressee.js';
-import type { BookingEmailKind, EmailKind } from '../email-templates/email-kinds.js';
+import type { BookingEmailKind } from '../email-templates/email-kinds.js';
 import { type HeardTerms, heardTermsOf, noticedChanges } from '../email-templates/heard-terms.js';
+import { tellsNoNews } from '../email-templates/linked-kinds.js';
 import type { Salon } from '../../salon/salon/salon.entity.js';
 import { reminderAt } from './domain/reminder.js';
 import { dayBefore, turnOf } from './domain/turn.js';
@@ -75,10 +76,6 @@ interface Noted {
 const HOUR = 3_600_000;
 /** By then, clients are home and know how they like it. */
 const ASKED_AFTER_HOURS = 4;
-
-/** True for emails about a booking as the client knows it already. */
-const tellsNoNews = (kind: EmailKind): boolean =>
-  kind === 'booking-reminder' || kind === 'booking-brought-over' || kind === 'review-request';
 
 /** Queues emails to clients about their bookings, in the same transaction as the change. */
 @Injectable()
