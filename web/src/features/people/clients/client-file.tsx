@@ -14,6 +14,7 @@ import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { WarningBar } from '../../booking/bookings/warning-bar';
 import { AccountBadge, BlockedBadge } from './account-badge';
+import { BookingsSection } from './bookings-section';
 import { ClientTags } from './client-tags';
 import { clientSentences } from './client-sentences';
 import { ClientActions } from './client-actions';
@@ -65,15 +66,6 @@ const Note = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;
-const BookingsSection = styled.section`
-  display: grid;
-  gap: var(--s-3);
-
-  h2 {
-    font-size: var(--t-h3);
-  }
-`;
-
 /** A client's file: everything the salon has about them. */
 export function ClientFile({
   id,

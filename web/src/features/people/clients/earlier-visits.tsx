@@ -7,6 +7,7 @@ import { useFormats } from '../../../ui/use-formats';
 import { clients as book } from '../../../words/clients.gen';
 import { useWords } from '../../../words/use-words';
 import { StatusBadge } from '../../booking/bookings/status-badge';
+import { BookingsSection } from './bookings-section';
 
 /** A client’s visits in the salon’s old system. Shows nothing for clients without any. */
 export function EarlierVisits({ clientId, timeZone }: { clientId: string; timeZone: string }) {
@@ -20,10 +21,8 @@ export function EarlierVisits({ clientId, timeZone }: { clientId: string; timeZo
   );
   if (!data || data.total === 0) return null;
   return (
-    <section aria-labelledby="earlier-visits">
-      <h2 id="earlier-visits" style={{ fontSize: 'var(--t-h3)' }}>
-        {words.earlierVisitList()}
-      </h2>
+    <BookingsSection aria-labelledby="earlier-visits">
+      <h2 id="earlier-visits">{words.earlierVisitList()}</h2>
       <Hint>{words.earlierVisitListHint()}</Hint>
       <PlainList>
         {data.items.map(({ _id, startsAt, services, staffName, status, price, currency }) => (
@@ -43,6 +42,6 @@ export function EarlierVisits({ clientId, timeZone }: { clientId: string; timeZo
         pageCount={Math.ceil(data.total / data.pageSize)}
         onPage={setPage}
       />
-    </section>
+    </BookingsSection>
   );
 }
