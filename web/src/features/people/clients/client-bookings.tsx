@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { usePagedAnswer } from '../../../api/use-paged-answer';
 import { mayOpen } from '../../../lib/page-access';
 import { useApi } from '../../../api/use-api';
@@ -19,6 +20,16 @@ import { useFormats } from '../../../ui/use-formats';
 import { clients as book } from '../../../words/clients.gen';
 import { inSentence } from '../../../words/in-sentence';
 import type { ClientsWords } from '../../../words/types.gen';
+
+/** A part of a client's file with their bookings or earlier visits. */
+export const BookingsSection = styled.section`
+  display: grid;
+  gap: var(--s-3);
+
+  h2 {
+    font-size: var(--t-h3);
+  }
+`;
 
 const bookingPages = urlState({ upcoming: pageParam('upcoming'), past: pageParam('past') });
 

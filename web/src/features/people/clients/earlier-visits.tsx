@@ -7,7 +7,7 @@ import { useFormats } from '../../../ui/use-formats';
 import { clients as book } from '../../../words/clients.gen';
 import { useWords } from '../../../words/use-words';
 import { StatusBadge } from '../../booking/bookings/status-badge';
-import { BookingsSection } from './bookings-section';
+import { BookingsSection } from './client-bookings';
 
 /** A client’s visits in the salon’s old system. Shows nothing for clients without any. */
 export function EarlierVisits({ clientId, timeZone }: { clientId: string; timeZone: string }) {
