@@ -8,7 +8,7 @@ const SIDE_BY_SIDE = Math.min(2, availableParallelism());
 const ROOMY = { NODE_OPTIONS: '--max-semi-space-size=64', GOGC: '300' };
 const CHECKS = [
   'eslint .',
-  'prettier --check --cache --log-level warn .',
+  'oxfmt --check .',
   'npm run --silent check:contract',
   'npm run --silent check:types',
   'oxlint',

@@ -20,6 +20,6 @@ test('the list of what the image is made of names Node.js, the server and the we
       'scheduler',
     ]),
   );
-  for (const tool of ['jest', 'vite', 'eslint', 'typescript', 'playwright-core', '@nestjs/cli', 'prettier'])
+  for (const tool of ['jest', 'vite', 'eslint', 'typescript', 'playwright-core', '@nestjs/cli', 'oxfmt'])
     expect(named).not.toContain(tool);
 }, 60_000);

@@ -4,13 +4,15 @@
 // committed file is stale. `--root` names another copy of the project, which is how the tests plant a mistake.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { foreignIn } from './lint/plain-english.mjs';
 import { catalogueFiles } from './words/catalogue.mjs';
 import { mistakesOf } from './words/mistakes.mjs';
 import { forWeb, modulesOf } from './words/modules.mjs';
 import { readSentences } from './words/sentences.mjs';
 
+/** Compiled sentences are formatted as all other code is. */
+const FORMATTING = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8'));
 /** Folders for the compiled sentences of each side. */
 const SIDES = { api: 'api/words', web: 'web/src/words' };
 const SHARED = 'shared';
@@ -53,7 +55,7 @@ function readAreas(folder) {
 
 async function write(name, text) {
   const file = path.join(root, name);
-  const formatted = await format(text, { ...(await resolveConfig(path.resolve(name))), filepath: file });
+  const { code: formatted } = await format(file, text, FORMATTING);
   if (existsSync(file) && readFileSync(file, 'utf8') === formatted) return;
   if (isCheck) {
     mistakes.push(`${name} is stale: run npm run words`);

@@ -1,6 +1,12 @@
 /** Why PostgreSQL refused a statement, in our own names. */
 export type PgErrorKind =
-  'unique' | 'foreign-key' | 'check' | 'overlap' | 'deadlock' | 'serialization' | 'lock-timeout';
+  | 'unique'
+  | 'foreign-key'
+  | 'check'
+  | 'overlap'
+  | 'deadlock'
+  | 'serialization'
+  | 'lock-timeout';
 
 const kinds: Record<string, PgErrorKind> = {
   '23505': 'unique',

@@ -12,7 +12,7 @@ const VITE = ['vite', 'build', '--config', 'web/vite.config.ts', '--logLevel', '
  */
 export const PARTS = {
   words: {
-    inputs: ['words', 'tools/words.mjs', 'tools/words', 'api/words/lay-over.ts', '.prettierrc', ...COMMON],
+    inputs: ['words', 'tools/words.mjs', 'tools/words', 'api/words/lay-over.ts', '.oxfmtrc.json', ...COMMON],
     outputs: ['api/words/languages.gen.ts', 'web/src/words/languages.gen.ts'],
     stamp: 'dist/words/built-from',
     commands: [['node', 'tools/words.mjs']],

@@ -20,7 +20,8 @@ export interface VisitToJudge {
 export type VisitRefusal = 'notOffered' | 'timeNotInFives' | 'tooFarAhead' | 'visitOverlaps' | 'clientBusy';
 
 export type JudgedVisit =
-  { refusal: VisitRefusal } | { refusal: null; staffIds: string[]; isOutsideHours: boolean };
+  | { refusal: VisitRefusal }
+  | { refusal: null; staffIds: string[]; isOutsideHours: boolean };
 
 /**
  * Judges visits one after another by the planning code, as if each were booked. Works on what was read once, so it

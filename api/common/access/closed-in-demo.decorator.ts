@@ -8,7 +8,9 @@ export const CLOSED_IN_DEMO = 'access:closed-in-demo';
  * only those that send these values.
  */
 export type ClosedInDemoTo =
-  'everything' | { of: 'salon' | 'account'; fields: readonly string[] } | { when: SentFields };
+  | 'everything'
+  | { of: 'salon' | 'account'; fields: readonly string[] }
+  | { when: SentFields };
 
 /**
  * Closes a route to the shared accounts of the public demo: 403 `not-in-demo`. For actions that would disturb other

@@ -14,7 +14,14 @@ import { aMember, aService } from '../../support/salon.js';
 /** `stylist` does the booking of the scene, `colleague` has a column without one. */
 type Colleague = 'stylist' | 'colleague' | 'reception';
 type Outsider =
-  'stranger' | 'client' | 'admin' | 'factorless' | 'deleted' | 'disabled' | 'dismissed' | 'demoted';
+  | 'stranger'
+  | 'client'
+  | 'admin'
+  | 'factorless'
+  | 'deleted'
+  | 'disabled'
+  | 'dismissed'
+  | 'demoted';
 
 /** Followed by their grants, separated by blanks. */
 type AtWork = Colleague | `${Colleague} ${string}`;

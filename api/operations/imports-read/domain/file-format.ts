@@ -1,6 +1,12 @@
 /** The format of a file, recognised by its bytes; its name does not matter. */
 export type FileFormat =
-  'calendar' | 'gzip' | 'old-spreadsheet' | 'spreadsheet' | 'sql-dump' | 'text' | 'vcard';
+  | 'calendar'
+  | 'gzip'
+  | 'old-spreadsheet'
+  | 'spreadsheet'
+  | 'sql-dump'
+  | 'text'
+  | 'vcard';
 
 const signatures: readonly [FileFormat, readonly number[]][] = [
   ['gzip', [0x1f, 0x8b]],

@@ -61,7 +61,8 @@ function countsOf(form: string, cases: string[], pluralForm: (count: number) => 
 
 /** A fault in a custom text. */
 export type OwnTextFault =
-  { kind: 'unknownValue' | 'missingValue' | 'missingTag'; name: string } | { kind: 'invisible' };
+  | { kind: 'unknownValue' | 'missingValue' | 'missingTag'; name: string }
+  | { kind: 'invisible' };
 
 /**
  * Control characters, direction marks with lasting effect, and private-use characters, which the web app uses itself.

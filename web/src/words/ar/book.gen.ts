@@ -42,8 +42,7 @@ export const words: BookWords = {
   category: () => 'الفئة',
   servicesOf: (d) => 'هذه خدمات ' + d.name + '.',
   showAllServices: () => 'عرض كل الخدمات',
-  mostServices: (d) =>
-    'يمكنكم حجز ' + d.count + ' خدمات كحد أقصى في المرة الواحدة. أزيلوا واحدة لإضافة أخرى.',
+  mostServices: (d) => 'يمكنكم حجز ' + d.count + ' خدمات كحد أقصى في المرة الواحدة. أزيلوا واحدة لإضافة أخرى.',
   noServiceMatches: (d) => 'لا توجد خدمة تطابق «' + d.search + '».',
   noServicesFound: () => 'لم يُعثر على خدمات',
   stepServices: () => 'الخدمات',

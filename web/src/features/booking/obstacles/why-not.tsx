@@ -17,7 +17,8 @@ export type WayIn = AnswerOf<'/availability/obstacles'>['waysIn'][number];
 
 /** The request for a start: new services, or a booking to move. */
 export type Asked =
-  { services: string; staff?: string; addOns?: string } | { booking: string; staff?: string };
+  | { services: string; staff?: string; addOns?: string }
+  | { booking: string; staff?: string };
 
 const Reasons = styled.section`
   padding-inline-start: var(--s-4);

@@ -3,7 +3,8 @@ import { WHOLE_TEAM, type Diary, type DiaryBlock, type DiaryBooking } from './mo
 
 /** One row of an agenda: a booking or a block. */
 export type AgendaEntry = { key: string; startsAt: string; endsAt: string } & (
-  { booking: DiaryBooking; block: null } | { booking: null; block: DiaryBlock }
+  | { booking: DiaryBooking; block: null }
+  | { booking: null; block: DiaryBlock }
 );
 
 /** All entries, or only one team member's with the times at which they are needed, in order. */
