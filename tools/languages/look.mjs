@@ -95,6 +95,7 @@ export const neighbours = () =>
 export function brokenWords() {
   const NAMES = 'bdi, [dir], code, pre, textarea, output, address, [contenteditable]';
   const MIN_LINE_PX = 4;
+  const SOFT_HYPHEN = '\u00AD';
   const range = document.createRange();
   const dialogs = document.querySelectorAll('dialog[open]');
   const whole = dialogs[dialogs.length - 1] ?? document.body;
@@ -116,7 +117,9 @@ export function brokenWords() {
     const isOwn = parent.closest(NAMES)?.matches('html, body') === false;
     if (isOwn || parent.closest('script, style, noscript, svg') || !isSeen(parent)) continue;
     for (const { index, 0: word } of node.data.matchAll(/[\p{L}\p{M}’']{3,}/gu)) {
-      range.setStart(node, index);
+      // Chromium counts the hyphen at the end of the line before to the letter that follows.
+      const isHyphenated = node.data[index - 1] === SOFT_HYPHEN;
+      range.setStart(node, isHyphenated ? index + 1 : index);
       range.setEnd(node, index + word.length);
       const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
       if (Math.max(...tops) - Math.min(...tops) > MIN_LINE_PX) broken.add(word);
