@@ -268,7 +268,7 @@ export const catalogue: Catalogue = {
       by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
       forms: { one: '{count} libre', many: '{count} libres', other: '{count} libres' },
     },
-    full: 'Completo',
+    full: 'Lleno',
     closed: 'Cerrado',
     over: 'Pasado',
     notYet: 'Aún no',

@@ -9,7 +9,7 @@ export const words: AvailabilityWords = {
       many: number('es-ES', d.count, 0) + ' libres',
       other: number('es-ES', d.count, 0) + ' libres',
     }),
-  full: () => 'Completo',
+  full: () => 'Lleno',
   closed: () => 'Cerrado',
   over: () => 'Pasado',
   notYet: () => 'Aún no',

@@ -221,7 +221,7 @@ export const words: DiaryWords = {
       many: number('es-ES', d.count, 0) + ' citas',
       other: number('es-ES', d.count, 0) + ' citas',
     }),
-  full: () => 'Completo',
+  full: () => 'Lleno',
   loadAndFree: (d) => d.percent + ' % · ' + d.length + ' libres',
   addTheTeam: () => 'Añadir el equipo',
 };
