@@ -4,6 +4,7 @@ import { aMember, aService } from '../../support/salon.js';
 let parlour: TestApp;
 /** The categories of the two services. */
 let hair: string;
+let cutId: string;
 
 beforeAll(async () => {
   parlour = await startTestApp({ webDir: 'dist/web' });
@@ -12,6 +13,7 @@ beforeAll(async () => {
   await aMember(parlour.database, { does: [cut, polish] });
   const services = (await parlour.http.get('/services')).body;
   hair = services[0].category.slug;
+  cutId = cut.id;
 });
 afterAll(() => parlour?.close());
 
@@ -57,4 +59,11 @@ test('the services of a category that is new are shown at once', async () => {
 
   expect(page).toContain('Massage</');
   expect(page).not.toContain('Haircut</');
+});
+
+test('a link to the times of a service has placeholders of them below its heading before any script', async () => {
+  const page = await drawn(`/book?service=${cutId}`);
+
+  expect(page).toContain('Choose a time</h1>');
+  expect(page.slice(page.indexOf('</h1>'))).toMatch(/aria-busy="true".*aria-hidden="true"/s);
 });

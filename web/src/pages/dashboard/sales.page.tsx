@@ -16,7 +16,7 @@ export default function DashboardSalesPage() {
         <WhileTillIsOn>
           <SaleList />
         </WhileTillIsOn>
-        {isOn !== false && (
+        {isOn && (
           <TitleActions>
             <SellButton />
           </TitleActions>

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { useIsHydrated } from '../../../ui/use-is-hydrated';
 import { book } from '../../../words/book.gen';
 import { useWords } from '../../../words/use-words';
+import { SlotSkeleton } from '../availability/slot-list';
 import { useTimesSoon, type WantedBooking } from '../availability/queries';
 import { DoneStep } from './done-step';
 import { FlowFrame } from './flow-frame';
@@ -57,6 +58,22 @@ const wantedEarly = ({ serviceIds, addOnIds, staffId, team }: FlowState): Wanted
   holdId: keptHold()?.id ?? null,
 });
 
+const ListSkeleton = () => (
+  <>
+    <Skeleton $height="48px" $width="min(420px, 100%)" />
+    <Skeleton $height="320px" />
+  </>
+);
+
+/** Quick choices, the week, and times. */
+const TimeSkeleton = () => (
+  <>
+    <Skeleton $height="44px" $width="min(220px, 100%)" />
+    <Skeleton $height="96px" />
+    <SlotSkeleton />
+  </>
+);
+
 function Steps() {
   const words = useWords(book);
   const { flow, pathOf, freshPath } = useFlow();
@@ -79,6 +96,7 @@ function Steps() {
   }
 
   const answer = allOf({ salon, services, staff });
+  const skeleton = flow.step === 'time' ? <TimeSkeleton /> : <ListSkeleton />;
   return (
     <FlowFrame
       gist={null}
@@ -87,16 +105,12 @@ function Steps() {
     >
       <StepList flow={flow} pathOf={isKnown ? pathOf : null} />
       <h1 tabIndex={-1}>{words[headings[flow.step]]()}</h1>
-      <Unanswered
-        answer={answer}
-        title={words.notAvailableNow()}
-        skeleton={
-          <>
-            <Skeleton $height="48px" $width="min(420px, 100%)" />
-            <Skeleton $height="320px" />
-          </>
-        }
-      />
+      {/* The server has the data, but not yet the visitor's own choices: these follow in the browser. */}
+      {answer.data ? (
+        skeleton
+      ) : (
+        <Unanswered answer={answer} title={words.notAvailableNow()} skeleton={skeleton} />
+      )}
     </FlowFrame>
   );
 }
