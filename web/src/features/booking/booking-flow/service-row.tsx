@@ -127,7 +127,7 @@ export function ServiceRow({
           <h3 {...markOf(fallbacks.title)}>{title}</h3>
           {terms && (
             <p>
-              {formatDurations(terms.minMinutes, terms.maxMinutes)}&nbsp;·{' '}
+              {keepWhole(formatDurations(terms.minMinutes, terms.maxMinutes))}&nbsp;·{' '}
               <Price amount={terms.price} kind={terms.priceKind} currency={currency} />
             </p>
           )}
@@ -150,3 +150,6 @@ export function ServiceRow({
     </Row>
   );
 }
+
+/** Durations that break a line between them only: “2 h 15 min – 2 h 30 min”. */
+const keepWhole = (durations: string): string => durations.replace(/(?<!–) (?!–)/g, '\u00a0');
