@@ -103,6 +103,11 @@ const Copy = styled.div`
     h1:lang(en) {
       min-width: 10.5ch;
     }
+    /* Its longest word would reach into the picture. */
+    h1:lang(de) {
+      min-width: 10.5ch;
+      font-size: clamp(2.1rem, 3.7vw, 3.35rem);
+    }
   }
   p {
     max-width: 27ch;
