@@ -12,6 +12,11 @@ import { useWords } from '../words/use-words';
 const Frame = styled(Container)`
   padding-block: clamp(32px, 5vw, 72px);
 `;
+const Missing = styled.p`
+  max-width: 60ch;
+  margin-top: var(--s-3);
+  color: var(--text-2);
+`;
 
 /** The target of booking links in emails. Useless without the secret behind the #. */
 export default function VisitPage() {
@@ -29,7 +34,7 @@ export default function VisitPage() {
         {code ? (
           <LinkedVisit key={`${code} ${verb}`} code={code} verb={verb} />
         ) : (
-          isHydrated && <p>{partMissing()}</p>
+          isHydrated && <Missing>{partMissing()}</Missing>
         )}
       </Frame>
     </Page>

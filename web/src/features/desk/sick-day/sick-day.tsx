@@ -82,10 +82,21 @@ export function SickDay() {
   const actions = useSickDay(ask, choices);
   const { data: day, error } = actions.answer;
   const needed = allOf({ team, salon });
-  if (needed.error) return <Unanswered answer={needed} what={words.thisDay()} />;
+  const back = <BackLink to={paths.dashboardDiary}>{words.back()}</BackLink>;
+  if (needed.error) {
+    return (
+      <Stack $gap={5}>
+        {back}
+        <Head>
+          <h1>{words.title()}</h1>
+        </Head>
+        <Unanswered answer={needed} what={words.thisDay()} />
+      </Stack>
+    );
+  }
   return (
     <Stack $gap={5}>
-      <BackLink to={paths.dashboardDiary}>{words.back()}</BackLink>
+      {back}
       <Head>
         <h1>{words.title()}</h1>
         {day && day.visits.length > 0 && (

@@ -62,6 +62,10 @@ const PartOfPage = styled.div`
   &[hidden] {
     display: none;
   }
+  /* Placeholders of two sections that load together. */
+  > [aria-hidden] + [aria-hidden] {
+    margin-top: var(--s-4);
+  }
 `;
 const Services = styled.ul`
   display: grid;
