@@ -7,6 +7,7 @@ import {
   type WrittenClient,
 } from '../../people/clients/client-imports.service.js';
 import type { ImportedFields } from '../../people/clients/imported-fields.js';
+import { PastVisitsService } from '../../people/past-visits/past-visits.service.js';
 import { ClientPlanner } from './client-planner.js';
 import type { KindImport, PlannedRow, ReadableList, WrittenRow } from './kind-import.js';
 
@@ -15,7 +16,10 @@ import type { KindImport, PlannedRow, ReadableList, WrittenRow } from './kind-im
 export class ClientsImport implements KindImport<ClientToWrite> {
   readonly pieceSize = 500;
 
-  constructor(private readonly clients: ClientImportsService) {}
+  constructor(
+    private readonly clients: ClientImportsService,
+    private readonly past: PastVisitsService,
+  ) {}
 
   async plan(list: ReadableList): Promise<PlannedRow<ClientToWrite>[]> {
     return new ClientPlanner(list).plan(await this.clients.listKnown());
@@ -46,13 +50,21 @@ export class ClientsImport implements KindImport<ClientToWrite> {
     });
   }
 
-  undo(rows: readonly WrittenRow[], _actor: CurrentUser, tx: EntityManager): Promise<string[]> {
+  /** Clients whose past visits came with another list stay, since the visits would go with them. */
+  async undo(rows: readonly WrittenRow[], _actor: CurrentUser, tx: EntityManager): Promise<string[]> {
     const clients = rows.flatMap(({ recordId: id, isAdded, written }) => {
       if (written === null) return [];
       const { consents = [], ...fields } = written as StoredClient;
       return [{ id, isAdded, fields, consents }];
     });
-    return this.clients.undo(clients, tx);
+    const added = clients.filter(({ isAdded }) => isAdded).map(({ id }) => id);
+    const withVisits = await this.past.clientsAmong(added, tx);
+    const isKept = ({ id, isAdded }: { id: string; isAdded: boolean }) => isAdded && withVisits.has(id);
+    const kept = await this.clients.undo(
+      clients.filter((client) => !isKept(client)),
+      tx,
+    );
+    return [...withVisits, ...kept];
   }
 }
 

@@ -10,7 +10,9 @@ import {
   isOfAccount,
   lackingIn,
   newConsents,
+  nothingWritten,
 } from './imported-fields.js';
+import type { Consent } from '../consents/domain/consents.js';
 import { ClientBookings } from './client-bookings.port.js';
 import { ClientsRepository } from './clients.repository.js';
 import {
@@ -115,15 +117,17 @@ export class ClientImportsService {
     const forgotten: (ConsentChoice & { clientId: string })[] = [];
     for (const { id, isAdded, fields, consents: choices } of clients) {
       const client = current.get(id);
+      const isOwnChoice = ({ origin, kind, isGiven }: Consent) =>
+        origin === 'import' && choices.some((choice) => choice.kind === kind && choice.isGiven === isGiven);
       const isTouched =
         !client ||
-        !isAsWritten(client, fields) ||
+        !isAsWritten(client, isAdded ? { ...nothingWritten, ...fields } : fields) ||
         (client.userId !== null && (isAdded || isOfAccount(fields))) ||
         (isAdded &&
           (client.warning !== '' ||
             client.lang !== null ||
             booked.has(id) ||
-            (consents.get(id) ?? []).some(({ origin }) => origin !== 'import')));
+            !(consents.get(id) ?? []).every(isOwnChoice)));
       if (isTouched) {
         kept.push(id);
         continue;

@@ -57,6 +57,9 @@ const emptyFields = {
   tags: [],
 };
 
+/** An added record as it was, apart from the fields that its list had. */
+export const nothingWritten: ImportedFields = { ...emptyFields, isBlocked: false };
+
 /** The fields that were filled in, empty again. */
 export function emptied({ isBlocked, ...fields }: ImportedFields): FilledFields {
   const names = Object.keys(fields).filter((name) => name in emptyFields);
