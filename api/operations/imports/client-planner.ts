@@ -22,6 +22,8 @@ export class ClientPlanner {
   private readonly byId = new Map<string, KnownClient>();
   /** By their lower case, tags as other clients have them. */
   private readonly tags = new Map<string, string>();
+  /** By verified account, its address. */
+  private emailKeys: ReadonlyMap<string | null, string> = new Map();
   /** Records that came in, or were found, in an earlier run. */
   private readonly met: ReadonlySet<string>;
 
@@ -31,6 +33,8 @@ export class ClientPlanner {
   }
 
   async plan(existing: readonly KnownClient[]): Promise<Planned[]> {
+    const accounts = existing.filter(({ isVerified }) => isVerified);
+    this.emailKeys = new Map(accounts.map((account) => [account.userId, account.emailKey]));
     await withPauses(existing, (client) => this.note(client));
     const planned: Planned[] = [];
     await withPauses(this.list.rows, (row) => planned.push(this.planRow(row)));
@@ -46,8 +50,15 @@ export class ClientPlanner {
       id: idOf(client),
       nameKey: nameKey(client.name),
       emailKey: client.emailKey,
+      sharedEmailKey: this.sharedEmailKeyOf(client),
       phoneKey: this.phoneKey(client.phone),
     });
+  }
+
+  /** Of a person who is looked after, the address of the account; of one of a family, the one on their record. */
+  private sharedEmailKeyOf({ lookedAfterBy, email, emailKey: own }: KnownClient): string {
+    if (lookedAfterBy !== null) return this.emailKeys.get(lookedAfterBy) ?? '';
+    return own === '' ? emailKey(email) : '';
   }
 
   private planRow({ number, cells, decision }: PendingRow): Planned {
@@ -92,7 +103,8 @@ export class ClientPlanner {
   ): Planned {
     const id = randomUUID();
     const isApart = identity.emailKey !== '' && !this.matcher.isEmailFree(identity.emailKey);
-    this.matcher.add({ ...identity, id, emailKey: isApart ? '' : identity.emailKey }, identity);
+    const [own, shared] = isApart ? ['', identity.emailKey] : [identity.emailKey, ''];
+    this.matcher.add({ ...identity, id, emailKey: own, sharedEmailKey: shared }, identity);
     const data = { id, isAdded: true, isApart, fields: this.fieldsOf(row), consents: row.consents };
     return { number, outcome: 'new', problem, recordId: id, reference: identity.reference, data };
   }

@@ -4,6 +4,8 @@ export interface ComparedClient {
   id: string;
   nameKey: string;
   emailKey: string;
+  /** An address that belongs to someone else, such as whoever looks after them; empty without one. */
+  sharedEmailKey: string;
   phoneKey: string;
 }
 
@@ -26,6 +28,8 @@ export type ClientMatch =
 export class ClientMatcher {
   private readonly byId = new Map<string, ComparedClient>();
   private readonly byEmail = new Map<string, ComparedClient>();
+  /** Those of a family who share the address of one of them. */
+  private readonly bySharedEmailAndName = new Map<string, ComparedClient>();
   private readonly byPhoneAndName = new Map<string, ComparedClient>();
   private readonly byName = new Map<string, ComparedClient[]>();
   /** Those whom the same list has added with nothing but a name. */
@@ -70,7 +74,8 @@ export class ClientMatcher {
     const byEmail = emailKey === '' ? undefined : this.byEmail.get(emailKey);
     if (byEmail?.nameKey === nameKey) return { client: byEmail, by: 'sure' };
     // One of a family that shares an address, before the one who has it.
-    if (byPhone) return { client: byPhone, by: 'sure' };
+    const ofFamily = byPhone ?? this.bySharedEmailAndName.get(`${emailKey}|${nameKey}`);
+    if (ofFamily) return { client: ofFamily, by: 'sure' };
     if (byEmail) return { client: byEmail, by: 'email-only' };
     // Some systems give a family one number.
     if (before && phoneKey !== '' && before.phoneKey === phoneKey) {
@@ -85,6 +90,10 @@ export class ClientMatcher {
     this.byId.set(client.id, client);
     if (client.emailKey !== '' && !this.byEmail.has(client.emailKey))
       this.byEmail.set(client.emailKey, client);
+    const emailAndName = `${client.sharedEmailKey}|${client.nameKey}`;
+    if (client.sharedEmailKey !== '' && !this.bySharedEmailAndName.has(emailAndName)) {
+      this.bySharedEmailAndName.set(emailAndName, client);
+    }
     const phoneAndName = `${client.phoneKey}|${client.nameKey}`;
     if (client.phoneKey !== '' && !this.byPhoneAndName.has(phoneAndName)) {
       this.byPhoneAndName.set(phoneAndName, client);
