@@ -96,11 +96,12 @@ export class VisitsImport implements KindImport<VisitToWrite & { sendsReminders:
     // Someone was quicker: the list is judged again.
     if (booked === null) throw new RowsChangedError();
     const bookingIds = new Map(coming.map((visit, index) => [visit, booked[index] ?? null]));
-    const recordIds = await this.addPast(
-      planned.filter(({ isComing }) => !isComing),
-      written,
+    const recordIds = await this.clients.recordIdsOf(
+      planned.map(({ clientId, client }) => (client && written.get(client)?.id) ?? clientId),
       tx,
     );
+    const clientIds = new Map(planned.map((visit, index) => [visit, recordIds[index] ?? null]));
+    await this.addPast(clientIds, tx);
     await this.visits.remember(
       planned.map((visit) => ({
         reference: visit.reference,
@@ -113,7 +114,8 @@ export class VisitsImport implements KindImport<VisitToWrite & { sendsReminders:
       const { number, recordId, isComing, client } = visit;
       const its = client?.isAdded ? written.get(client) : undefined;
       const stored: StoredVisit = { isComing, client: its ? { id: its.id, fields: its.fields } : null };
-      const clientId = recordIds.get(recordId) ?? its?.id ?? null;
+      // The row has the client's name, so it goes with them.
+      const clientId = clientIds.get(visit) ?? null;
       return {
         ...{ number, recordId: bookingIds.get(visit) ?? recordId, isAdded: true, written: stored, clientId },
       };
@@ -144,27 +146,23 @@ export class VisitsImport implements KindImport<VisitToWrite & { sendsReminders:
     return idsOf(true).filter((id) => !removed.has(id));
   }
 
-  /** Returns the client record of each. */
+  /** Adds those that are past, each to the record of its client. */
   private async addPast(
-    visits: readonly (VisitToWrite & { recordId: string })[],
-    written: ReadonlyMap<object, WrittenClient>,
+    clientIds: ReadonlyMap<VisitToWrite & { recordId: string }, string | null>,
     tx: EntityManager,
-  ): Promise<ReadonlyMap<string, string>> {
+  ): Promise<void> {
     const { currency } = await this.salons.salon(tx);
-    const clientIds = await this.clients.recordIdsOf(
-      visits.map(({ clientId, client }) => (client && written.get(client)?.id) ?? clientId),
-      tx,
+    const past = [...clientIds].flatMap(
+      ([{ recordId: id, isComing, startsAt, staffId, listed }, clientId]) => {
+        if (isComing) return [];
+        // Deleted or merged since.
+        if (clientId === null) throw new RowsChangedError();
+        const { service: services, teamMember: staffName, status, priceCents, note } = listed;
+        const told = { services, staffName, staffId, status: status ?? ('done' as const), priceCents, note };
+        return [{ id, clientId, startsAt: dateOf(startsAt), currency, ...told }];
+      },
     );
-    const past = visits.map(({ recordId: id, startsAt, staffId, listed }, index) => {
-      const clientId = clientIds[index];
-      // Deleted or merged since.
-      if (!clientId) throw new RowsChangedError();
-      const { service: services, teamMember: staffName, status, priceCents, note } = listed;
-      const told = { services, staffName, staffId, status: status ?? ('done' as const), priceCents, note };
-      return { id, clientId, startsAt: dateOf(startsAt), currency, ...told };
-    });
     await this.past.add(past, tx);
-    return new Map(past.map(({ id, clientId }) => [id, clientId]));
   }
 
   /** So that a list of clients that comes later finds them. */
