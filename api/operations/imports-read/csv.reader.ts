@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { withoutGuards } from '../../common/table/csv.js';
 import { MAX_COLUMNS } from './domain/bounds.js';
 import { FileFaultError } from './domain/file-fault.js';
-import { type ForeignTable, TableBuilder } from './domain/foreign-table.js';
+import { type ForeignTable, TableBuilder, TOP_ROWS } from './domain/foreign-table.js';
 
 const delimiters = [',', ';', '\t'] as const;
 
@@ -36,18 +36,26 @@ export function readCsv(text: string): ForeignTable[] {
   return read ? [read] : [];
 }
 
-/** The separator that is most frequent in the first line, outside quotes. */
+/**
+ * The separator that is in most of the first lines, outside quotes, and then the most frequent one. A title above the
+ * list may have none, or another one.
+ */
 function delimiterOf(text: string): string {
-  const counts = new Map<string, number>(delimiters.map((delimiter) => [delimiter, 0]));
+  const lines: string[] = [''];
   let isQuoted = false;
   for (const character of text.trimStart().slice(0, 50_000)) {
     if (character === '"') isQuoted = !isQuoted;
     else if (isQuoted) continue;
-    else if (character === '\n' || character === '\r') break;
-    else if (counts.has(character)) counts.set(character, (counts.get(character) ?? 0) + 1);
+    else if (character !== '\n' && character !== '\r') lines[lines.length - 1] += character;
+    else if (lines.at(-1) !== '' && lines.push('') > TOP_ROWS) break;
   }
-  const [[best = ','] = []] = [...counts].sort(([, one], [, other]) => other - one);
-  return best;
+  const figures = delimiters.map((delimiter) => {
+    const counts = lines.map((line) => line.split(delimiter).length - 1);
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    return { delimiter, lines: counts.filter(Boolean).length, total };
+  });
+  const [best] = figures.sort((one, other) => other.lines - one.lines || other.total - one.total);
+  return best?.delimiter ?? ',';
 }
 
 function faultOf(error: unknown): unknown {

@@ -41,6 +41,26 @@ test('semicolons, tabs and the encodings of older programs are recognised', asyn
   });
 });
 
+const HEADINGS = ['Name', 'Email', 'Preis', 'Notiz'];
+const LINE = 'Elsa;elsa@example.com;45,00;Kommt, wenn es regnet, später';
+
+test.each([
+  ['a title', 'Kundenliste\n'],
+  ['a title with a comma', 'Kundenliste, Stand 1.12.2026\n'],
+  ['a title in quotes', '"Kunden; alle"\n'],
+  ['a title and a date', 'Kundenliste;Stand: 1.12.2026;;\n\n'],
+  ['the names of groups of columns', 'Person;;Besuche;\n'],
+])('%s above the headings is left out', async (_, title) => {
+  const [table] = await readForeignFile(Buffer.from(`${title}${HEADINGS.join(';')}\n${LINE}\n`));
+  expect(table?.headings).toEqual(HEADINGS);
+  expect(table?.rows).toEqual([LINE.split(';')]);
+});
+
+test('a row that has more cells than the headings is no heading', async () => {
+  const [table] = await readForeignFile(Buffer.from('Name;Notiz\nElsa;lieb;elsa@example.com;2\nIvy;;;\n'));
+  expect(table?.rows).toHaveLength(2);
+});
+
 test('dashes, NONE and the row that adds up all others are empty', async () => {
   expect(await read('setmore-customers.csv')).toHaveLength(1);
   expect(await read('paper-list-de.csv')).toHaveLength(1);

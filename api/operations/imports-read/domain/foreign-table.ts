@@ -12,7 +12,7 @@ export interface ForeignTable {
 }
 
 /** The headings are the first row with several cells among this many at the top. */
-const TOP_ROWS = 10;
+export const TOP_ROWS = 10;
 
 /** Collects the rows of a table within the bounds, and throws a `FileFaultError` beyond them. */
 export class TableBuilder {
@@ -37,7 +37,9 @@ export class TableBuilder {
 
   /** Null if there are no rows, or only headings. */
   finish(): ForeignTable | null {
-    const top = this.all.slice(0, TOP_ROWS).findIndex((row) => row.filter(Boolean).length > 1);
+    let top = this.all.slice(0, TOP_ROWS).findIndex((row) => widthOf(row) > 1);
+    // A title with a date, or the names of groups of columns.
+    while (top >= 0 && top < TOP_ROWS && areHeadingsBelow(this.all[top], this.all[top + 1])) top += 1;
     const [headings = [], ...rows] = this.all.slice(Math.max(top, 0));
     const last = rows.at(-1);
     if (last && isTotal(last)) rows.pop();
@@ -49,6 +51,12 @@ export class TableBuilder {
     return [...row, ...Array.from({ length: this.width - row.length }, () => '')];
   }
 }
+
+const widthOf = (row: readonly string[]): number => row.filter(Boolean).length;
+
+/** True if the row below has at least twice as many cells, and none of them is a number or an address. */
+const areHeadingsBelow = (row: readonly string[] = [], below: readonly string[] = []): boolean =>
+  widthOf(below) >= 2 * widthOf(row) && !below.some((cell) => /@|^[+(]?\d/.test(cell));
 
 /** Without invisible characters that no one typed, and empty if it only says that there is nothing. */
 function cleaned(cell: string): string {
