@@ -21,16 +21,18 @@ export const isDateFormat = (id: number, code = ''): boolean =>
 const DAY_0 = -25_569;
 const DAY_0_OF_1904 = -24_107;
 
-/** A date as `2027-03-09` or `2027-03-09 14:30`; the number itself if no date has it. */
+/** A date as `2027-03-09` or `2027-03-09 14:30`, a time of day alone as `14:30`; the number itself if neither has it. */
 export function spreadsheetDate(value: string, { startsIn1904 = false } = {}): string {
   const minutes = Math.round(Number(value) * MINUTES_PER_DAY);
   const days = Math.floor(minutes / MINUTES_PER_DAY);
   // Up to the year 9999.
-  if (!(days > 0 && days < 2_958_466)) return value;
+  if (value === '' || !(days >= 0 && days < 2_958_466)) return value;
   const time = minutes - days * MINUTES_PER_DAY;
-  const day = localDateOf(days + (startsIn1904 ? DAY_0_OF_1904 : DAY_0));
   const two = (part: number) => String(part).padStart(2, '0');
-  return time === 0 ? day : `${day} ${two(Math.floor(time / 60))}:${two(time % 60)}`;
+  const clock = `${two(Math.floor(time / 60))}:${two(time % 60)}`;
+  if (days === 0) return clock;
+  const day = localDateOf(days + (startsIn1904 ? DAY_0_OF_1904 : DAY_0));
+  return time === 0 ? day : `${day} ${clock}`;
 }
 
 /** A number without the traces of binary fractions, and a phone number without its exponent. */
