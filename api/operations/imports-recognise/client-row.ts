@@ -54,8 +54,8 @@ export function readClientRow(
   rules: ReadingRules,
 ): { row: ClientRow | null; problem: RowProblem | null } {
   const row = new RowCells(cells, mapping);
-  const email = emailIn(row);
-  const [phone, otherPhone] = phonesIn(row, rules);
+  const [email, otherEmails] = emailsIn(row);
+  const [phone, otherPhones] = phonesIn(row, rules);
   const name = row.cut(
     row.text('name', MAX_NAME) ||
       [row.text('firstName', MAX_NAME), row.text('lastName', MAX_NAME)].filter(Boolean).join(' '),
@@ -70,7 +70,7 @@ export function readClientRow(
     phone,
     birthday: birthdayIn(row, rules),
     address: row.cut(addressIn(row), MAX_ADDRESS),
-    note: row.cut([row.get('note'), otherPhone].filter(Boolean).join('\n'), MAX_NOTE),
+    note: row.cut([row.get('note'), ...otherPhones, ...otherEmails].filter(Boolean).join('\n'), MAX_NOTE),
     tags: tagsIn(row),
     source: row.text('source', MAX_SOURCE),
     clientSince: dayIn(row, 'clientSince', rules) ?? dayIn(row, 'firstVisit', rules),
@@ -85,26 +85,40 @@ export function readClientRow(
   return { row: client, problem: row.problem };
 }
 
-function emailIn(row: RowCells): string {
-  // Some systems list several.
-  const [first = ''] = row.get('email').split(/[\s,;]+/);
-  if (first === '' || isEmailAddress(first)) return first;
+/** The first address. Some systems list several: the others go into the note. */
+function emailsIn(row: RowCells): [email: string, others: string[]] {
+  const [first = '', ...others] = row.get('email').split(/[\s,;]+/);
+  const readable = [...new Set(others)].filter((other) => other !== first && isEmailAddress(other));
+  if (first === '' || isEmailAddress(first)) return [first, readable];
   row.note('emailUnreadable');
-  return '';
+  return ['', readable];
 }
 
-/** The mobile number first. The desk shows one number, so another one goes into the note. */
-function phonesIn(row: RowCells, { phoneCountry }: ReadingRules): [phone: string, other: string] {
-  const read = (['mobile', 'phone'] as const).flatMap((field) => {
-    const written = row.text(field, 60);
-    if (written === '') return [];
-    const phone = readPhone(written, phoneCountry);
-    if (phone !== null && PHONE.test(phone)) return [phone];
-    row.note('phoneUnreadable');
-    return [];
-  });
-  const [phone = '', other = ''] = [...new Set(read)];
-  return [phone, other];
+/** The mobile number first. The desk shows one number, so others go into the note. */
+function phonesIn(row: RowCells, { phoneCountry }: ReadingRules): [phone: string, others: string[]] {
+  const read = (['mobile', 'phone'] as const).flatMap((field) =>
+    numbersIn(row.get(field)).flatMap((written) => {
+      const phone = readPhone(row.cut(written, 60), phoneCountry);
+      if (phone !== null && PHONE.test(phone)) return [phone];
+      row.note('phoneUnreadable');
+      return [];
+    }),
+  );
+  const [phone = '', ...others] = new Set(read);
+  return [phone, others];
+}
+
+/** Several numbers in one cell. `030/1234567` is one. */
+const numbersIn = (cell: string): string[] =>
+  partsWithNumbers(cell, /[,;|\n]/)
+    .flatMap((line) => partsWithNumbers(line, '/'))
+    .map((part) => part.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean);
+
+/** The parts, unless one is too short for a number. */
+function partsWithNumbers(text: string, sign: RegExp | string): string[] {
+  const parts = text.split(sign);
+  return parts.every((part) => plainFigures(part).replaceAll(/\D/g, '').length >= 6) ? parts : [text];
 }
 
 function birthdayIn(row: RowCells, { dateOrder, today }: ReadingRules): string {
@@ -122,8 +136,12 @@ function dayIn(
   field: 'clientSince' | 'firstVisit' | 'lastVisit',
   { dateOrder, today }: ReadingRules,
 ): LocalDate | null {
-  const day = readDate(row.get(field), { order: dateOrder, thisYear: Number(today.slice(0, 4)) });
-  return day !== null && /^\d/.test(day) && day <= today ? (day as LocalDate) : null;
+  const written = row.get(field);
+  const day = readDate(written, { order: dateOrder, thisYear: Number(today.slice(0, 4)) });
+  const isDay = day !== null && /^\d/.test(day);
+  // Words, and a date of zeros, say that there is none.
+  if (!isDay && /[1-9]/.test(written)) row.note('totalsUnreadable');
+  return isDay && day <= today ? (day as LocalDate) : null;
 }
 
 /** A last visit that is still to come is no visit yet. */
@@ -176,7 +194,9 @@ function tagsIn(row: RowCells): string[] {
     .split(/[,;|\n]/)
     .map((tag) => row.cut(tag.trim(), MAX_TAG))
     .filter(Boolean);
-  return tags
-    .filter((tag, index) => tags.findIndex((other) => nameKey(other) === nameKey(tag)) === index)
-    .slice(0, MAX_TAGS);
+  const different = tags.filter(
+    (tag, index) => tags.findIndex((other) => nameKey(other) === nameKey(tag)) === index,
+  );
+  if (different.length > MAX_TAGS) row.note('textCut');
+  return different.slice(0, MAX_TAGS);
 }
