@@ -1,12 +1,16 @@
 import { type Birthday, isBirthday } from '../../../common/time/birthday.js';
 import { foldHeading } from '../../../common/text/fold-heading.js';
 import { plainFigures } from '../../../common/text/plain-figures.js';
+import { localDateOf } from '../../../common/time/local-date.js';
 
 export const dateOrders = ['day-first', 'month-first'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
 /** The year that address books of Apple write for a birthday without one. */
 const NO_YEAR = 1604;
+
+/** The number that spreadsheets give to 1 January 1970. */
+const EPOCH_DAY_OF_SPREADSHEETS = 25_569;
 
 /** As ISO and vCard write a birthday without a year. */
 const MONTH_AND_DAY = /^(0[1-9]|1[0-2])-(\d{2})$/;
@@ -106,6 +110,13 @@ function partsOf(written: string): DateParts | null {
   if (yearFirst && itsMonth && itsDay) return sure(yearFirst, itsMonth, itsDay);
   const [, onlyMonth, onlyDay] = MONTH_AND_DAY.exec(text) ?? [];
   if (onlyMonth && onlyDay) return sure(undefined, onlyMonth, onlyDay);
+  // A spreadsheet counts days, and a list may have the number of the day.
+  if (/^\d{5}(?:\.\d+)?$/.test(text)) {
+    const [serialYear, serialMonth = '', serialDay = ''] = localDateOf(
+      Number.parseInt(text, 10) - EPOCH_DAY_OF_SPREADSHEETS,
+    ).split('-');
+    return sure(serialYear, serialMonth, serialDay);
+  }
   // Dots are written between days, months and years only, in this order.
   const [, day, month, year] = /^(\d{1,2})\. ?(\d{1,2})(?:\. ?(\d{4}|\d{2})?)?(?:[ ,].*)?$/.exec(text) ?? [];
   if (day && month) return sure(year, month, day);

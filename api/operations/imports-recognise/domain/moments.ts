@@ -20,16 +20,18 @@ export interface ReadMoment {
 
 const CLOCK = /(?<![\d.,/-])(\d{1,2}) ?[:h] ?(\d{2})(?::\d{2}(?:[.,]\d+)?)?(?: ?([ap])\.? ?m\b\.?)?/i;
 const HOUR = /(?<![\d.,/:-])(\d{1,2}) ?([ap])\.? ?m\b\.?/i;
+/** `10 Uhr` and `10h`. */
+const FULL_HOUR = /(?<![\d.,/:-])(\d{1,2}) ?(?:uhr|h)(?! ?[\p{L}\d])/iu;
 const DOTTED = /^(\d{1,2})\.(\d{2})(?: ?uhr)?$/i;
 /** `20261214T100000`, perhaps with a `Z` or the name of a zone. */
 const COMPACT = /^(\d{8})T(\d{2})(\d{2})(?:\d{2})?(?:(Z)| ([A-Za-z][\w/+-]+))?$/;
-const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)? ?(?:Z|[+-]\d{2}:?\d{2})$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)? ?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/;
 
 /** The minutes after midnight of a text with a time of day, and the rest of the text; null without one. */
 export function readTimeOfDay(text: string): { minute: number; rest: string } | null {
   const written = plainFigures(text).trim();
   const match = DOTTED.exec(written) ?? CLOCK.exec(written);
-  const found = match ?? HOUR.exec(written);
+  const found = match ?? HOUR.exec(written) ?? FULL_HOUR.exec(written);
   if (!found) return null;
   const [whole, hours = '', minutes = '0', half] = match ? found : [found[0], found[1], '0', found[2]];
   const minute = minuteOfDay(Number(hours), Number(minutes), half);
@@ -50,7 +52,12 @@ function minuteOfDay(hours: number, minutes: number, half: string | undefined): 
 export function readMoment(text: string, dateText: string, rules: MomentRules): ReadMoment | null {
   const written = plainFigures(text).trim();
   if (INSTANT.test(written)) {
-    const ms = Date.parse(written.replace(' ', 'T').replace(' ', ''));
+    const ms = Date.parse(
+      written
+        .replace(/ ?(?:UTC|GMT)$/, 'Z')
+        .replace(' ', 'T')
+        .replace(' ', ''),
+    );
     return Number.isNaN(ms) ? null : { at: epochMinute(Math.floor(ms / 60_000)), isDoubtful: false };
   }
   const [, compactDay, hours, minutes, utc, named] = COMPACT.exec(written) ?? [];

@@ -14,7 +14,9 @@ const signs: Readonly<Record<string, DecimalSign>> = { ',': 'comma', '.': 'point
 
 const FREE =
   /^(free|complimentary|kostenlos|gratis|umsonst|gratuite?|gr[aá]t(is|uit[oa])|ilmainen|maksuton)$/i;
-const FROM = /\b(from|ab|dès|à partir d[eu’']|desde|a partir de|da|vanaf|alkaen|starting at)\b|\+$/i;
+/** Not `\b`, which knows no letters with accents. */
+const FROM =
+  /(?<!\p{L})(from|ab|dès|à partir d[eu’']|desde|a partir de|da|vanaf|alkaen|starting at)(?!\p{L})|\+$/iu;
 
 /**
  * Reads a price with or without its currency.

@@ -148,3 +148,21 @@ test('dates without a year, with a short one or with the year first are read as 
   expect(['1604-03-04', '1604/3/4'].map(read)).toEqual(['--03-04', '--03-04']);
   expect(dateOrderIn(['03-04', '09-27'])).toEqual({ proven: null, open: 0 });
 });
+
+test('a date that a spreadsheet counts in days is read', () => {
+  expect(dates(['33000', '45658.5'])).toEqual(['1990-05-07', '2025-01-01']);
+});
+
+test('a duration is never taken from half of a fraction, and minutes may have decimals', () => {
+  expect(
+    ['½ h', '1½ Std.', '1 ¼ hours', '45.0', '45,00 Min.', '٤٥ دقيقة', '2 ساعة'].map(readDuration),
+  ).toEqual([30, 90, 75, 45, 45, 45, 120]);
+  expect(['1/2 h', '30/60 min', '1.5'].map(readDuration)).toEqual([null, null, null]);
+});
+
+test.each(['à partir de 45 €', 'dès 45 €', 'ab 45,00', '45 - From', 'a partir de R$ 45'])(
+  '“%s” is a lowest price',
+  (text) => {
+    expect(readPrice(text, null)).toEqual({ cents: 4500, isFrom: true });
+  },
+);
