@@ -41,7 +41,7 @@ test('semicolons, tabs and the encodings of older programs are recognised', asyn
   });
 });
 
-const HEADINGS = ['Name', 'Email', 'Preis', 'Notiz'];
+const columns = ['Name', 'Email', 'Preis', 'Notiz'];
 const LINE = 'Elsa;elsa@example.com;45,00;Kommt, wenn es regnet, später';
 
 test.each([
@@ -51,8 +51,8 @@ test.each([
   ['a title and a date', 'Kundenliste;Stand: 1.12.2026;;\n\n'],
   ['the names of groups of columns', 'Person;;Besuche;\n'],
 ])('%s above the headings is left out', async (_, title) => {
-  const [table] = await readForeignFile(Buffer.from(`${title}${HEADINGS.join(';')}\n${LINE}\n`));
-  expect(table?.headings).toEqual(HEADINGS);
+  const [table] = await readForeignFile(Buffer.from(`${title}${columns.join(';')}\n${LINE}\n`));
+  expect(table?.headings).toEqual(columns);
   expect(table?.rows).toEqual([LINE.split(';')]);
 });
 

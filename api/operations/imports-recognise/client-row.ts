@@ -139,7 +139,7 @@ function dayIn(
   const written = row.get(field);
   const day = readDate(written, { order: dateOrder, thisYear: Number(today.slice(0, 4)) });
   const isDay = day !== null && /^\d/.test(day);
-  // Words, and a date of zeros, say that there is none.
+  // Words, and a date of zeros, stand for no date.
   if (!isDay && /[1-9]/.test(written)) row.note('totalsUnreadable');
   return isDay && day <= today ? (day as LocalDate) : null;
 }

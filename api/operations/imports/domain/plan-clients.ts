@@ -4,7 +4,7 @@ export interface ComparedClient {
   id: string;
   nameKey: string;
   emailKey: string;
-  /** An address that belongs to someone else, such as whoever looks after them; empty without one. */
+  /** An address that belongs to someone else, such as the account that looks after them; empty without one. */
   sharedEmailKey: string;
   phoneKey: string;
 }
