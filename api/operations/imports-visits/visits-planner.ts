@@ -132,14 +132,17 @@ export class VisitsPlanner {
 
   private planComing(visit: ReadVisit, client: KnownPerson, rehearsal: VisitRehearsal): PlannedVisitRow {
     const { number, row } = visit;
-    const staffId = row.teamMember === '' ? null : this.ground.team.find(row.teamMember);
+    const named = row.teamMember === '' ? [] : this.ground.team.findAll(row.teamMember);
     const serviceIds = this.ground.services.findAll(row.service);
-    if (staffId === 'left-out' || serviceIds === 'left-out') {
+    if (named === 'left-out' || serviceIds === 'left-out') {
       return left(number, 'skipped', 'skippedByOwner', true);
     }
-    if (staffId === null && row.teamMember !== '') return left(number, 'needs-you', 'staffUnknown', true);
-    if (serviceIds === null) return left(number, 'needs-you', 'serviceUnknown', true);
-    const lines = this.linesOf(row, serviceIds, staffId);
+    if (serviceIds === null) {
+      return left(number, 'needs-you', named === null ? 'staffUnknown' : 'serviceUnknown', true);
+    }
+    const staffIds = named && staffForEach(serviceIds, named);
+    if (staffIds === null) return left(number, 'needs-you', 'staffUnknown', true);
+    const lines = this.linesOf(row, serviceIds, staffIds);
     const account = this.accounts.get(client.id);
     const guardedId = account ? (account.lookedAfterBy === null ? account.userId : account.recordId) : null;
     const judged = rehearsal.judge({ startsAt: row.startsAt, lines, guardedId });
@@ -147,7 +150,7 @@ export class VisitsPlanner {
     // With the people whom the rehearsal found, so that no one is taken twice.
     const taken = lines.map((line, index) => ({ ...line, staffId: judged.staffIds[index] ?? line.staffId }));
     const problem = visit.problem ?? (judged.isOutsideHours ? 'outsideHours' : null);
-    return this.write({ ...visit, problem }, client, { isComing: true, lines: taken, staffId });
+    return this.write({ ...visit, problem }, client, { isComing: true, lines: taken, staffId: null });
   }
 
   /** Names that no one has any more are kept as they were written. */
@@ -207,13 +210,18 @@ export class VisitsPlanner {
   }
 
   /** The list's duration and price, if there is only one service to which they can belong. */
-  private linesOf(row: VisitRow, serviceIds: readonly string[], staffId: string | null): AgreedLine[] {
+  private linesOf(
+    row: VisitRow,
+    serviceIds: readonly string[],
+    staffIds: readonly (string | null)[],
+  ): AgreedLine[] {
     const before = serviceIds.slice(0, -1).reduce((sum, id) => sum + (this.ground.minutes.get(id) ?? 0), 0);
     const rest = row.minutes === null ? 0 : row.minutes - before;
     const hasPrice =
       serviceIds.length === 1 && row.priceCents !== null && this.ground.isPrice(row.priceCents);
     return serviceIds.map((serviceId, index) => ({
-      ...{ serviceId, staffId, addOnIds: [], anyStaff: staffId === null },
+      ...{ serviceId, staffId: staffIds[index] ?? null, addOnIds: [] },
+      anyStaff: (staffIds[index] ?? null) === null,
       ...(index === serviceIds.length - 1 && rest > 0 && { minutes: rest }),
       ...(hasPrice && row.priceCents !== null && { priceCents: row.priceCents }),
     }));
@@ -230,6 +238,13 @@ const left = (
   problem: RowProblem,
   isComing: boolean | null,
 ): PlannedVisitRow => ({ number, outcome, problem, isComing, recordId: null, data: null });
+
+/** One team member for all services, or one for each; null if it isn't clear who does what. */
+function staffForEach(serviceIds: readonly string[], staffIds: readonly string[]): (string | null)[] | null {
+  const [only = null, ...others] = new Set(staffIds);
+  if (others.length === 0) return serviceIds.map(() => only);
+  return staffIds.length === serviceIds.length ? [...staffIds] : null;
+}
 
 /** Some systems write one row for each service of a visit, all with its number. */
 function referenceIn({ reference, ...row }: VisitRow, numbers: Map<string, number>): string {

@@ -23,7 +23,8 @@ beforeEach(async () => {
   await emptyForImports(parlour);
   vera = await anAdmin(parlour);
   const cut = await aService(parlour.database, { title: 'Cut' });
-  await aMember(parlour.database, { name: 'Maya Lopez', does: [cut] });
+  const colour = await aService(parlour.database, { title: 'Colour' });
+  await aMember(parlour.database, { name: 'Maya Lopez', does: [cut, colour] });
   await parlour.database.query(`UPDATE plan_version SET version = version + 1`);
 });
 
@@ -114,4 +115,15 @@ test('an erased client takes the rows of their visits along', async () => {
   const rows = await parlour.database.query(`SELECT cells FROM import_rows`);
   expect(JSON.stringify(rows)).toContain('Zoë Okafor');
   expect(JSON.stringify(rows)).not.toContain('Ivy Sandoval');
+});
+
+test('the download of bookings comes in again, with several services by one team member', async () => {
+  const { counts } = await bringIn(
+    'Reference,Status,Day,Start,End,Client,Phone,Email,Services,Staff,Price,Currency,Note\n' +
+      'AB12CD,confirmed,2027-03-09,10:00,11:30,Ivy Sandoval,,ivy@example.com,Cut; Colour,Maya Lopez; Maya Lopez,80.00,EUR,\n' +
+      'AB12CE,cancelled,2027-03-09,12:00,12:30,Ivy Sandoval,,ivy@example.com,Cut,Maya Lopez,40.00,EUR,\n',
+  );
+
+  expect(counts).toMatchObject({ new: 1, skipped: 1, 'needs-you': 0 });
+  expect(await countOf('booking_lines')).toBe(2);
 });

@@ -150,7 +150,7 @@ const visit = {
     ref no; reference; termin id; terminnummer; buchungsnummer; numéro de réservation; référence; id cita;
     número de cita; referencia; número da reserva; referência; id appuntamento; numero prenotazione; riferimento;
     afspraaknummer; boekingsnummer; varausnumero; uid; id; hash`,
-  visitDay: `date; appointment date; booking date; scheduled date; scheduled on; visit date; service date; start date;
+  visitDay: `date; day; appointment date; booking date; scheduled date; scheduled on; visit date; service date; start date;
     date of appointment; datum; termindatum; behandlungsdatum; date du rendez vous; date de début; fecha;
     fecha de la cita; fecha de inicio; data; data do agendamento; data de início; data appuntamento; data inizio;
     afspraakdatum; päivämäärä; päivä; pvm`,
@@ -168,7 +168,7 @@ const visit = {
   clientReference: `client id; customer id; square customer id; id users customer; kunden id; kundennummer; kunden nr;
     id client; numéro client; id cliente; id de cliente; número de cliente; id do cliente; klant id; klantnummer;
     asiakasnumero; asiakas id`,
-  client: `attendee; guest; patient; ${person.name}`,
+  client: `attendee; guest; patient; cliente; client e; klant; ${person.name}`,
   clientFirstName: `client first name; customer first name; ${person.firstName}`,
   clientLastName: `client last name; customer last name; ${person.lastName}`,
   clientEmail: `client email; customer email; ${client.email}`,

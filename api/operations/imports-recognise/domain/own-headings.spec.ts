@@ -49,6 +49,24 @@ const downloads: Record<string, (words: NoticesWords) => string[]> = {
     words.columnReorderLevel(),
     words.columnBarcode(),
   ],
+  visits: (words) => [
+    words.columnReference(),
+    words.columnStatus(),
+    words.columnDay(),
+    words.columnStart(),
+    words.columnEnd(),
+    words.columnClient(),
+    words.columnPhone(),
+    words.columnEmail(),
+    words.columnServices(),
+    words.columnStaff(),
+    words.columnPrice(),
+    words.columnCurrency(),
+    words.columnNote(),
+    words.columnBookedOn(),
+    words.columnCancelledBy(),
+    words.columnReason(),
+  ],
   'gift-cards': (words) => [
     words.columnGiftCard(),
     words.columnSoldOn(),
@@ -67,5 +85,11 @@ describe.each(languages)('our own downloads in the language %s', (language) => {
 
     expect(recognised.kind).toBe(kind);
     expect(recognised).toEqual(recognise(columns(notices.en)));
+  });
+});
+
+test('the download of bookings has the day, the client and the team member in columns of their own', () => {
+  expect(recognise(downloads['visits']?.(notices.en) ?? []).mapping).toMatchObject({
+    ...{ reference: 0, status: 1, visitDay: 2, startsAt: 3, endsAt: 4, client: 5, service: 8, teamMember: 9 },
   });
 });
