@@ -270,7 +270,7 @@ export const catalogue: Catalogue = {
       forms: { one: '{count} livre', many: '{count} livres', other: '{count} livres' },
     },
     full: 'Cheio',
-    closed: 'Encerrado',
+    closed: 'Fechado',
     over: 'Passou',
     notYet: 'Ainda não',
     timeCount: {

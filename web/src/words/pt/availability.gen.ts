@@ -10,7 +10,7 @@ export const words: AvailabilityWords = {
       other: number('pt-PT', d.count, 0) + ' livres',
     }),
   full: () => 'Cheio',
-  closed: () => 'Encerrado',
+  closed: () => 'Fechado',
   over: () => 'Passou',
   notYet: () => 'Ainda não',
   timeCount: (d) =>
