@@ -12,7 +12,7 @@ import type { Mapping } from '../imports-recognise/domain/kinds.js';
 import { referenceOf } from '../imports-recognise/reference-of.js';
 import { readVisitRow, type VisitRow, type VisitRules } from '../imports-recognise/visit-row.js';
 import type { NameFinder } from './domain/name-finder.js';
-import { type KnownPerson, VisitClients } from './domain/visit-clients.js';
+import { type KnownPerson, VisitClients, type WantedPerson } from './domain/visit-clients.js';
 
 /** A visit to write. Its client may have to be added first. */
 export interface VisitToWrite {
@@ -77,6 +77,10 @@ export class VisitsPlanner {
   /** By id, a client to add with the first visit that comes in. */
   private readonly toAdd = new Map<string, ClientToWrite>();
   private readonly accounts = new Map<string, KnownClient>();
+  /** By client of the list, what the owner says about one of their rows: it counts for the others too. */
+  private readonly decided = new Map<string, 'same' | 'separate'>();
+  /** By client of the list, whom this list adds because the owner says that they are someone else. */
+  private readonly separate = new Map<string, KnownPerson>();
 
   constructor(private readonly ground: VisitGround) {
     const { clients, knownClients } = ground;
@@ -91,7 +95,11 @@ export class VisitsPlanner {
       if (index % ROWS_READ_AT_ONCE === 0) await nextTurn();
       const { row, problem } = readVisitRow(listed.cells, this.ground.mapping, this.ground.rules);
       if (!row) read.push(left(listed.number, 'skipped', problem ?? 'noTime', null));
-      else read.push({ ...listed, row, problem, reference: referenceIn(row, numbers) });
+      else {
+        read.push({ ...listed, row, problem, reference: referenceIn(row, numbers) });
+        const { decision } = listed;
+        if (decision === 'same' || decision === 'separate') this.decided.set(this.keyOf(row), decision);
+      }
     }
     const rehearsal = await this.ground.rehearse(boundsOf(read, this.ground.isComing));
     const planned: PlannedVisitRow[] = [];
@@ -189,16 +197,15 @@ export class VisitsPlanner {
     return { id, userId: account.userId, isAdded: false, isApart: false, fields: {}, consents: [] };
   }
 
-  private clientOf({ row, decision }: ReadVisit): KnownPerson | 'emailShared' | 'mayBeSame' {
-    const wanted = {
-      reference: row.client.reference === '' ? '' : referenceOf(row.client.reference),
-      nameKey: nameKey(row.client.name),
-      emailKey: emailKey(row.client.email),
-      phoneKey: this.phoneKey(row.client.phone),
-    };
+  private clientOf({ row, decision: own }: ReadVisit): KnownPerson | 'emailShared' | 'mayBeSame' {
+    const wanted = this.wantedIn(row);
+    const key = this.keyOf(row);
+    const decision = own ?? this.decided.get(key) ?? null;
     const { person, problem } = this.people.find(wanted);
     if (person && (problem === null || decision === 'same')) return person;
     if (problem !== null && decision !== 'separate') return problem;
+    const before = decision === 'separate' ? this.separate.get(key) : undefined;
+    if (before) return before;
     const isApart = wanted.emailKey !== '' && !this.people.isEmailFree(wanted.emailKey);
     const id = randomUUID();
     const { name, email, phone, reference } = row.client;
@@ -206,7 +213,22 @@ export class VisitsPlanner {
     this.toAdd.set(id, { id, isAdded: true, isApart, fields, consents: [] });
     const added = { ...wanted, id, emailKey: isApart ? '' : wanted.emailKey };
     this.people.add(added, wanted.reference);
+    if (decision === 'separate') this.separate.set(key, added);
     return added;
+  }
+
+  private wantedIn({ client: { reference, name, email, phone } }: VisitRow): WantedPerson {
+    return {
+      reference: reference === '' ? '' : referenceOf(reference),
+      nameKey: nameKey(name),
+      emailKey: emailKey(email),
+      phoneKey: this.phoneKey(phone),
+    };
+  }
+
+  /** The same for all rows that say the same about their client. */
+  private keyOf(row: VisitRow): string {
+    return Object.values(this.wantedIn(row)).join('|');
   }
 
   /** The list's duration and price, if there is only one service to which they can belong. */

@@ -117,7 +117,7 @@ export class BalancesView {
 export class UnknownNameView {
   /** As in the list; empty for rows without one. */
   name: string;
-  /** The rows that wait for it, as last rehearsed. */
+  /** The visits to come with it that are not in yet. */
   count: number;
   /** False until the owner has said what it is. */
   isDecided: boolean;

@@ -172,19 +172,16 @@ export class ImportsRepository {
     );
   }
 
-  /** The texts of a column in rows with a problem, most frequent first. */
-  textsWith(
-    id: string,
-    problem: RowProblem,
-    column: number,
-    most: number,
-  ): Promise<{ name: string; rows: number }[]> {
+  /** The texts of a column in visits to come that are not in yet, most frequent first. */
+  textsOfVisits(id: string, column: number, most: number): Promise<{ name: string; rows: number }[]> {
     return queryRows(
       this.source,
       { name: text, rows: integer },
-      `SELECT coalesce(cells ->> $3::int, '') AS name, count(*)::int AS rows
-       FROM import_rows WHERE import_id = $1 AND problem = $2 GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT $4`,
-      [id, problem, column, most],
+      `SELECT coalesce(cells ->> $2::int, '') AS name, count(*)::int AS rows FROM import_rows
+       WHERE import_id = $1 AND is_coming AND NOT is_written
+         AND (outcome <> 'skipped' OR problem = 'skippedByOwner')
+       GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT $3`,
+      [id, column, most],
     );
   }
 

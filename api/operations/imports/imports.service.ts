@@ -114,7 +114,10 @@ export class ImportsService {
     };
   }
 
-  /** A change of what the list means makes its rehearsal stale. Decisions about rows stay possible after a run. */
+  /**
+   * A change of what the list means makes its rehearsal stale. Decisions about rows, and what the names of visits are,
+   * can be said after a run too: running again brings in the rows that waited.
+   */
   async changeImport(id: string, body: ChangeImportDto): Promise<ImportDetailsView> {
     const { kind, mapping, decisions = [], opening, visits, ...answers } = body;
     const said = opening && (await this.balances.openingOf(opening));
@@ -122,19 +125,20 @@ export class ImportsService {
       const one = await this.imports.lock(id, tx);
       if (!one) throw notFound('import');
       if (one.figures !== null) throw importNotPossible('gone');
+      const isReady = one.state === 'ready';
       const isDecided = decisions.length > 0;
-      const changes = {
+      const readings = {
         ...(await this.mappedAs(one, { kind, mapping }, tx)),
         ...answers,
         ...(said && { opening: said }),
-        ...(visits && { visitChoices: joinedChoices(one.visitChoices, visits) }),
       };
-      const isChanged = Object.keys(changes).length > 0;
-      if (isChanged && one.state !== 'ready') throw importNotPossible('ran');
-      if (isDecided && one.state !== 'ready' && one.state !== 'done') throw importNotPossible('ran');
+      const isChanged = Object.keys(readings).length > 0 || visits?.sendsReminders !== undefined;
+      if (isChanged && !isReady) throw importNotPossible('ran');
+      if ((isDecided || visits) && !isReady && one.state !== 'done') throw importNotPossible('ran');
+      const named = visits && { visitChoices: joinedChoices(one.visitChoices, visits) };
       // A decision changes the sum of balances, which has to be checked again.
-      const isStale = isChanged || (isDecided && one.state === 'ready' && one.kind === 'gift-cards');
-      await this.imports.change(id, isStale ? { ...changes, rehearsedAt: null } : {}, tx);
+      const isStale = isReady && (isChanged || visits || (isDecided && one.kind === 'gift-cards'));
+      await this.imports.change(id, { ...readings, ...named, ...(isStale && { rehearsedAt: null }) }, tx);
       for (const { number, decision } of decisions) await this.imports.decide(id, number, decision, tx);
     });
     return this.showImport(id);

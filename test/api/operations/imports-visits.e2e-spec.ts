@@ -195,6 +195,43 @@ describe('visits to come', () => {
     expect((await rehearse(id)).counts).toMatchObject({ new: 3, 'needs-you': 0, skipped: 1 });
   });
 
+  test('IM-18 ask about people, services and team members at once, and come in by a second run if they are answered after it', async () => {
+    for (const phone of ['0171 2345678', '0171 2345679']) {
+      await as('post', '/clients').send({ name: 'Ivy Sandoval', phone }).expect(201);
+    }
+    const ivy = IVY.replace('ivy@example.com', '').replace('Cut,Maya Lopez', 'Trim,Lena');
+    const { _id: id } = await upload(
+      HEADINGS +
+        ivy +
+        ivy.replace('1,', '5,').replaceAll('03-09', '03-11') +
+        ZOE.replaceAll('03-09', '03-10'),
+    );
+    const { counts, visits } = await rehearse(id);
+    expect(counts).toMatchObject({ new: 1, 'needs-you': 2 });
+    expect(visits).toMatchObject({
+      unknownServices: [{ name: 'Trim', count: 2, isDecided: false }],
+      unknownTeam: [{ name: 'Lena', count: 2, isDecided: false }],
+    });
+    expect(await run(id)).toMatchObject({ state: 'done', doneRows: 1, can: { run: true } });
+
+    // One answer about a client counts for all their visits.
+    await change(id, {
+      visits: { services: [{ name: 'Trim', _id: cut.id }], team: [{ name: 'Lena', _id: maya.id }] },
+      decisions: [{ number: 1, decision: 'separate' }],
+    }).expect(200);
+    await change(id, { visits: { sendsReminders: true } }).expect(409);
+    const again = await run(id);
+    expect(again).toMatchObject({ state: 'done', doneRows: 3, counts: { 'needs-you': 0 } });
+    expect(again.visits).toMatchObject({ unknownServices: [], unknownTeam: [] });
+    expect(await bookings()).toMatchObject([
+      { name: 'Ivy Sandoval' },
+      { name: 'Zoë Okafor' },
+      { name: 'Ivy Sandoval' },
+    ]);
+    expect(await countOf(`clients WHERE name = 'Ivy Sandoval'`)).toBe(3);
+    expect(await countOf('outbox')).toBe(0);
+  });
+
   test('of several services in one row take each of them, at the salon’s prices', async () => {
     const { _id: id } = await bringIn(
       'Date,Time,Client,Services,Duration\n09.03.2027,10:00,Ivy Sandoval,"Cut, Colour",75\n',

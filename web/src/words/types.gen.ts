@@ -2225,6 +2225,7 @@ export interface ImportsWords {
   visitPrices(): string;
   sendReminders(): string;
   sendRemindersHint(): string;
+  visitsThatWait(): string;
   whichService(values: { name: string | number; count: number }): string;
   whoIsIt(values: { name: string | number; count: number }): string;
   noNameInList(): string;

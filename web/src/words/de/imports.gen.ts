@@ -330,6 +330,8 @@ export const words: ImportsWords = {
     'Es gelten die Preise der Liste. Termine ohne Preis oder mit mehreren Leistungen haben die Preise Ihrer Leistungen.',
   sendReminders: () => 'An kommende Termine erinnern',
   sendRemindersHint: () => 'Per E-Mail, zur üblichen Zeit. Sonst wird nichts verschickt.',
+  visitsThatWait: () =>
+    'Termine, die darauf gewartet haben, werden importiert, wenn Sie auf „Fortsetzen“ drücken.',
   whichService: (d) =>
     '„' +
     d.name +

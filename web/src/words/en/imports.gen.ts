@@ -318,6 +318,7 @@ export const words: ImportsWords = {
     'Prices are those of the list. Visits without one, or with several services, have the prices of your services.',
   sendReminders: () => 'Send reminders of visits to come',
   sendRemindersHint: () => 'By email, at the usual time. Nothing else is sent.',
+  visitsThatWait: () => 'Visits that waited for these come in when you press “Continue”.',
   whichService: (d) =>
     '“' +
     d.name +

@@ -333,6 +333,7 @@ export const words: ImportsWords = {
     'Los precios son los de la lista. Sin precio, o con varios servicios, son los de sus servicios.',
   sendReminders: () => 'Enviar recordatorios de las citas futuras',
   sendRemindersHint: () => 'Por correo, a la hora habitual. No se envía nada más.',
+  visitsThatWait: () => 'Las citas que esperaban estas respuestas se importan al pulsar «Continuar».',
   whichService: (d) =>
     '«' +
     d.name +

@@ -340,6 +340,8 @@ export const words: ImportsWords = {
     'Les prix sont ceux de la liste. Sans prix, ou avec plusieurs prestations, ce sont ceux de vos prestations.',
   sendReminders: () => 'Envoyer des rappels des rendez-vous à venir',
   sendRemindersHint: () => 'Par e-mail, au moment habituel. Rien d’autre n’est envoyé.',
+  visitsThatWait: () =>
+    'Les rendez-vous qui attendaient ces réponses sont importés lorsque vous appuyez sur « Continuer ».',
   whichService: (d) =>
     '« ' +
     d.name +

@@ -335,6 +335,8 @@ export const words: ImportsWords = {
     'Os preços são os da lista. Sem preço, ou com vários serviços, são os dos seus serviços.',
   sendReminders: () => 'Enviar lembretes das marcações futuras',
   sendRemindersHint: () => 'Por e-mail, à hora habitual. Nada mais é enviado.',
+  visitsThatWait: () =>
+    'As marcações que esperavam por estas respostas são importadas quando premir «Continuar».',
   whichService: (d) =>
     '«' +
     d.name +

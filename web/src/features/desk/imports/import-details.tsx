@@ -19,11 +19,15 @@ import { BalancesForm } from './balances-form';
 import { deleteImport, rehearseImport, runImport, undoImport } from './import-calls';
 import { ImportFigures } from './import-figures';
 import { ImportMapping } from './import-mapping';
-import { caseOf, type ImportDetails as Details } from './models';
+import { caseOf, type ImportDetails as Details, type Visits } from './models';
 import { useImportAction } from './use-import-action';
 import { VisitsForm } from './visits-form';
 
 const PROGRESS_MS = 1_000;
+
+/** Visits wait until the owner says who or what a name of the list is. */
+const isWaiting = ({ unknownServices, unknownTeam }: Visits): boolean =>
+  unknownServices.length > 0 || unknownTeam.length > 0;
 
 /** One list: what it is, what would happen, and the import itself. */
 export function ImportDetails({ id, onRemoved }: { id: string; onRemoved: () => void }) {
@@ -74,9 +78,9 @@ function Steps({ list, onRemoved }: { list: Details; onRemoved: () => void }) {
           <BalancesForm id={id} balances={list.balances} />
         </Section>
       )}
-      {list.visits && state === 'ready' && list.hasRows && (
+      {list.visits && list.hasRows && (state === 'ready' || (state === 'done' && isWaiting(list.visits))) && (
         <Section title={words.visits()} intro={words.visitsIntro()}>
-          <VisitsForm id={id} visits={list.visits} />
+          <VisitsForm id={id} visits={list.visits} hasRun={state === 'done'} />
         </Section>
       )}
       <Section title={words.check()} intro={words.checkIntro()} isWide>

@@ -160,6 +160,42 @@ test('a list of visits asks once what an unknown service is, and sends reminders
   ]);
 });
 
+test('after a run, names that visits wait for can still be answered, and reminders can’t be changed', async () => {
+  const names = { unknownServices: [], services: [], team: [{ _id: ID, name: 'Mira Sommerfeld' }] };
+  const unknownTeam = [{ name: 'Lena', count: 3, isDecided: false, choice: null }];
+  const figures = { coming: 38, past: 412, overlapping: 0, sendsReminders: false };
+  const visits = {
+    ...{ ...list, kind: 'visits', state: 'done', visits: { ...figures, ...names, unknownTeam } },
+    ...{ ranAt: list.createdAt, can: { rehearse: false, run: true, undo: true, remove: false } },
+    counts: { 'needs-you': 3, new: 447, changed: 0, matched: 0, skipped: 0 },
+  };
+  let shown: object = visits;
+  const saved: unknown[] = [];
+  answers = {
+    'GET /imports': () => [visits],
+    [`GET /imports/${ID}`]: () => shown,
+    [`GET /imports/${ID}/rows`]: () => ({ page: 1, pageSize: 20, total: 0, items: [] }),
+    [`PUT /imports/${ID}`]: (sent) => {
+      void sent.json().then((body) => saved.push(body));
+      return visits;
+    },
+  };
+  await open(`/?list=${ID}`);
+
+  const asked = await screen.findByRole('combobox', { name: '“Lena” (3 rows) is' });
+  expect(screen.getByText('Visits that waited for these come in when you press “Continue”.')).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await act(async () => fireEvent.change(asked, { target: { value: ID } }));
+  expect(saved).toEqual([{ visits: { team: [{ name: 'Lena', _id: ID }] } }]);
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
+
+  cleanup();
+  shown = { ...visits, visits: { ...visits.visits, unknownTeam: [] } };
+  await open(`/?list=${ID}`);
+  await screen.findByRole('button', { name: 'Undo the import' });
+  expect(screen.queryByText('Visits that waited for these come in when you press “Continue”.')).toBeNull();
+});
+
 test('a list of gift cards says that it waits for the till, with the way there', async () => {
   const waiting = { ...cards, balances: null, waitsForTill: true, can: { ...list.can, rehearse: false } };
   answers = { 'GET /imports': () => [waiting], [`GET /imports/${ID}`]: () => waiting };

@@ -12,8 +12,11 @@ const OUT = 'out';
 
 type Unknown = Visits['unknownServices'][number];
 
-/** Reminders, and what each name of a list of visits is that the salon doesn’t know. Each choice is saved at once. */
-export function VisitsForm({ id, visits }: { id: string; visits: Visits }) {
+/**
+ * What each name of a list of visits is that the salon doesn’t know, and, before they have come in, reminders. Each
+ * choice is saved at once.
+ */
+export function VisitsForm({ id, visits, hasRun }: { id: string; visits: Visits; hasRun: boolean }) {
   const words = useWords(book);
   const { act, failure } = useImportAction();
   const nameOf = ({ name, count }: Unknown) => ({ name: name || words.noNameInList(), count });
@@ -59,13 +62,21 @@ export function VisitsForm({ id, visits }: { id: string; visits: Visits }) {
           <option value={OUT}>{words.leaveThemOut()}</option>
         </SelectField>
       ))}
-      <HintedCheckbox
-        label={words.sendReminders()}
-        hint={words.sendRemindersHint()}
-        checked={visits.sendsReminders}
-        onChange={({ target }) => act(() => changeImport(id, { visits: { sendsReminders: target.checked } }))}
-      />
-      <Hint>{words.visitPrices()}</Hint>
+      {hasRun ? (
+        <Hint>{words.visitsThatWait()}</Hint>
+      ) : (
+        <>
+          <HintedCheckbox
+            label={words.sendReminders()}
+            hint={words.sendRemindersHint()}
+            checked={visits.sendsReminders}
+            onChange={({ target }) =>
+              act(() => changeImport(id, { visits: { sendsReminders: target.checked } }))
+            }
+          />
+          <Hint>{words.visitPrices()}</Hint>
+        </>
+      )}
     </>
   );
 }
