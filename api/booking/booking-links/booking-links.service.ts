@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { invalidActionCode } from '../../common/problem/common.problems.js';
 import { Clock } from '../../common/clock.js';
 import { linkCodeHash, newLinkCode } from '../../common/link-code.js';
 import { BookingLinkMaker, type LinkedEmail } from '../../mail/letters/booking-link-maker.port.js';
 import { BookingLinkBearers } from '../../people/auth/booking-link-bearers.port.js';
 import { accountOf } from '../../people/clients/domain/guarded-client.js';
-import { expiredActionCode, invalidActionCode } from '../../people/credentials/credentials.problems.js';
+import { expiredActionCode } from '../../people/credentials/credentials.problems.js';
 import type { User } from '../../people/users/user.entity.js';
 import { UsersService } from '../../people/users/users.service.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';

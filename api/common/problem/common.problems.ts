@@ -58,3 +58,6 @@ export const mayNot = (capability: Capability) => {
   const what = capability.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return forbidden(sentence('mayNot', { what }));
 };
+
+/** 403: a code from a link that was never given out, has been used, or has been replaced. */
+export const invalidActionCode = () => new Problem('invalid-action-code');

@@ -1,17 +1,12 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { invalidActionCode } from '../../common/problem/common.problems.js';
 import { emailKey } from '../../common/text/email-key.js';
 import { Transactions } from '../../database/transactions.js';
 import { LimitKeys } from '../../platform/limits/limit-keys.js';
+import { SignedCodes } from '../../platform/limits/signed-codes.js';
 import { DeclinedReviewRequestsRepository } from './declined-review-requests.repository.js';
-import { brokenLink } from './review-requests.problems.js';
-
-const DIGEST_BYTES = 32;
-const SIGNATURE_BYTES = 16;
-/** 64 letters without padding. */
-const CODE = /^[\w-]{64}$/;
 
 /** Replaces an address where no one should be able to read it. */
 export const mailboxOf = (keys: LimitKeys, address: string): string =>
@@ -23,12 +18,16 @@ export const mailboxOf = (keys: LimitKeys, address: string): string =>
  */
 @Injectable()
 export class ReviewRequestsService {
+  private readonly codes: SignedCodes;
+
   constructor(
     private readonly declined: DeclinedReviewRequestsRepository,
     private readonly keys: LimitKeys,
     private readonly clock: Clock,
     private readonly transactions: Transactions,
-  ) {}
+  ) {
+    this.codes = new SignedCodes(keys, 'review-requests');
+  }
 
   async mayAsk(address: string, tx?: EntityManager): Promise<boolean> {
     return !(await this.declined.has(this.mailboxOf(address), tx));
@@ -39,18 +38,13 @@ export class ReviewRequestsService {
    * because people use links in old emails.
    */
   pathToDecline(address: string): string {
-    const mailbox = Buffer.from(this.mailboxOf(address), 'base64url');
-    return `/review-requests/${Buffer.concat([mailbox, this.signatureOf(mailbox)]).toString('base64url')}`;
+    return `/review-requests/${this.codes.codeOf(Buffer.from(this.mailboxOf(address), 'base64url'))}`;
   }
 
   /** Handles the email's link. Idempotent. */
   async declineByLink(code: string): Promise<void> {
-    // Decoding ignores characters outside base64url, so different spellings would otherwise lead to one mailbox.
-    const bytes = Buffer.from(CODE.test(code) ? code : '', 'base64url');
-    const mailbox = bytes.subarray(0, DIGEST_BYTES);
-    const signature = bytes.subarray(DIGEST_BYTES);
-    if (signature.length !== SIGNATURE_BYTES || !timingSafeEqual(signature, this.signatureOf(mailbox)))
-      throw brokenLink();
+    const mailbox = this.codes.subjectOf(code);
+    if (mailbox === null) throw invalidActionCode();
     await this.transactions.run((tx) =>
       this.declined.addMailbox(mailbox.toString('base64url'), this.clock.now(), tx),
     );
@@ -77,10 +71,5 @@ export class ReviewRequestsService {
 
   private mailboxOf(address: string): string {
     return mailboxOf(this.keys, address);
-  }
-
-  private signatureOf(mailbox: Buffer): Buffer {
-    const signature = this.keys.of('review-requests', 'link', mailbox.toString('base64url'));
-    return signature.subarray(0, SIGNATURE_BYTES);
   }
 }

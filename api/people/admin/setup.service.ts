@@ -1,8 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { isDemoAccount } from '../../common/access/demo-accounts.js';
-import { notFound } from '../../common/problem/common.problems.js';
+import { invalidActionCode, notFound } from '../../common/problem/common.problems.js';
 import { ENV, type Env } from '../../config/env.js';
-import { invalidActionCode } from '../credentials/credentials.problems.js';
 import type { NewSalonDto, SetUpDto } from './dto/set-up.dto.js';
 import { demoCannotRunTheSalon } from './admin.problems.js';
 import { FirstAdminService } from './first-admin.service.js';

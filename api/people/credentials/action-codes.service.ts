@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { invalidActionCode } from '../../common/problem/common.problems.js';
 import { linkCodeHash, newLinkCode } from '../../common/link-code.js';
 import { emailKey } from '../../common/text/email-key.js';
 import type { ActionCode } from './action-code.entity.js';
 import { ActionCodesRepository } from './action-codes.repository.js';
-import { expiredActionCode, invalidActionCode } from './credentials.problems.js';
+import { expiredActionCode } from './credentials.problems.js';
 import { type ActionKind, codeExpiresAt, linkOf, type UsedCode } from './domain/action-code-life.js';
 
 /**

@@ -25,9 +25,6 @@ export const requiresRecentLogin = () => new Problem('requires-recent-login');
 /** 403: the password was right, but an admin has disabled the account. */
 export const userDisabled = () => new Problem('user-disabled');
 
-/** 403: a code from a link that was never given out, has been used, or has been replaced. */
-export const invalidActionCode = () => new Problem('invalid-action-code');
-
 /** 403: the link's code has expired. */
 export const expiredActionCode = () => new Problem('expired-action-code');
 

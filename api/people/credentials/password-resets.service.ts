@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '../users/user.entity.js';
 import type { DropReason } from '../../common/words/notice.js';
+import { invalidActionCode } from '../../common/problem/common.problems.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import { ActionCodesService } from './action-codes.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -13,7 +14,7 @@ import { Transactions } from '../../database/transactions.js';
 import type { Language } from '../../words/types.gen.js';
 import { isDemoAccount } from '../../common/access/demo-accounts.js';
 import type { ResetPasswordDto } from './dto/reset-password.dto.js';
-import { invalidActionCode, userDisabled } from './credentials.problems.js';
+import { userDisabled } from './credentials.problems.js';
 
 const resetKinds = ['reset'] as const;
 

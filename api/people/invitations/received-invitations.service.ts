@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InvitationsRepository } from './invitations.repository.js';
 import { UsersService } from '../users/users.service.js';
 import { Clock } from '../../common/clock.js';
+import { invalidActionCode } from '../../common/problem/common.problems.js';
 import { linkCodeHash } from '../../common/link-code.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { ReceivedInvitationView, NextStep } from './received-invitation.view.js';
 import { stateOf } from './domain/invitation-life.js';
 import type { Invitation } from './invitation.entity.js';
 import { emailKey } from '../../common/text/email-key.js';
-import { invalidActionCode, expiredActionCode } from '../credentials/credentials.problems.js';
+import { expiredActionCode } from '../credentials/credentials.problems.js';
 
 /** Reads invitations by the link sent to their address. */
 @Injectable()

@@ -7,9 +7,9 @@ import { UsersService } from '../users/users.service.js';
 import { VerifiedAccountsService } from '../addresses/verified-accounts.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../common/clock.js';
+import { invalidActionCode } from '../../common/problem/common.problems.js';
 import type { Invitation } from './invitation.entity.js';
 import type { User } from '../users/user.entity.js';
-import { invalidActionCode } from '../credentials/credentials.problems.js';
 import { worksHere } from '../../common/access/role.js';
 import { worksHereAlready } from './invitations.problems.js';
 
