@@ -114,8 +114,9 @@ export class MailerService {
     return this.outbox.deleteMovingLetters(this.clock.now(), tx);
   }
 
-  countWaitingMovingLetters(): Promise<number> {
-    return this.outbox.countWaitingMovingLetters();
+  /** Those that are still to leave; `unsent` counts those that were dropped or failed as well. */
+  countMovingLetters(): Promise<{ waiting: number; unsent: number }> {
+    return this.outbox.countMovingLetters();
   }
 
   /** True if emails leave the salon, instead of only being kept for the Mail page. */

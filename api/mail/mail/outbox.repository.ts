@@ -109,8 +109,13 @@ export class OutboxRepository {
     return deleted.map(({ recordId }) => recordId);
   }
 
-  countWaitingMovingLetters(): Promise<number> {
-    return this.source.manager.countBy(OutboxEmail, { ...inState.waiting, kind: In(movingLetters) });
+  /** Emails about the new booking page that are still to leave, and those that have not left, as long as they are kept. */
+  async countMovingLetters(): Promise<{ waiting: number; unsent: number }> {
+    const kind = In(movingLetters);
+    return {
+      waiting: await this.source.manager.countBy(OutboxEmail, { ...inState.waiting, kind }),
+      unsent: await this.source.manager.countBy(OutboxEmail, { sentAt: IsNull(), kind }),
+    };
   }
 
   findEmail(id: string): Promise<OutboxEmail | null> {

@@ -23,10 +23,10 @@ export class MovingLetterService {
   ) {}
 
   async showMovingLetter(): Promise<MovingLetterView> {
-    const waiting = await this.mailer.countWaitingMovingLetters();
+    const { waiting, unsent } = await this.mailer.countMovingLetters();
     const { visits, news, told } = await this.letters.count(this.clock.now());
     const minutes = Math.ceil((visits + news) / MOVING_LETTERS_A_MINUTE);
-    return { visits, news, minutes, waiting, told: Math.max(told - waiting, 0) };
+    return { visits, news, minutes, waiting, told: Math.max(told - unsent, 0) };
   }
 
   async sendMovingLetter(actor: CurrentUser): Promise<MovingLetterView> {

@@ -62,7 +62,7 @@ const deliverAt = async (instant: string) => {
   await salon.deliver();
 };
 const linkIn = (text: string | undefined, path: string) =>
-  new RegExp(`https://maisonvera\\.example(/${path}/[0-9a-f]{64})`).exec(text ?? '')?.[1] ?? '';
+  new RegExp(`https://maisonvera\\.example(/${path}/[\\w-]{43})`).exec(text ?? '')?.[1] ?? '';
 
 test('IM-15 clients with a coming visit get a link to it, those who agreed to news the booking page, and no one else an email', async () => {
   const [ana, bea, carla, dora] = [
@@ -191,13 +191,24 @@ test('IM-17 a client who declines news before the email leaves gets none', async
   await salon.deliver();
 
   expect(salon.mailServer.of(bea)).toEqual([]);
+  expect(await figures()).toMatchObject({ waiting: 0, told: 0 });
+});
+
+test('IM-15 clients whose email failed don’t count as emailed', async () => {
+  await aRecord('Bea', { isAgreed: true });
+  await aRecord('Eva', { isAgreed: true });
+  await send();
+  await salon.parlour.database.query(`UPDATE outbox SET failed_at = now() WHERE to_address LIKE 'bea@%'`);
+  await salon.deliver();
+
+  expect(await figures()).toMatchObject({ waiting: 0, told: 1 });
 });
 
 test('IM-17 a forged link changes nothing', async () => {
   const { id } = await aRecord('Bea', { isAgreed: true });
 
   const { body } = await salon.parlour.http
-    .post(`/news-emails/${id.replaceAll('-', '')}${'0'.repeat(32)}`)
+    .post(`/news-emails/${Buffer.from(id.replaceAll('-', '') + '0'.repeat(32), 'hex').toString('base64url')}`)
     .expect(403);
 
   expect(body.code).toBe('invalid-action-code');
