@@ -99,7 +99,7 @@ export class ClientBookingsRepository {
 
   /**
    * Keyed by client id. Only bookings in this currency can be added up. For one team member: the bookings they take
-   * part in, and the total of their own lines.
+   * part in, and the total of their own lines. The last visit may be one of before the salon moved here.
    */
   async tally(
     ids: string[],
@@ -128,7 +128,7 @@ export class ClientBookingsRepository {
         id: text,
       },
       `SELECT client.id, tally.visits, tally."noShows", tally."lateCancellations", tally.cancelled, tally.coming, tally."spentCents",
-         tally."lastVisitAt", tally."nextVisitAt"
+         greatest(tally."lastVisitAt", earlier."lastVisitAt") AS "lastVisitAt", tally."nextVisitAt"
        FROM unnest($1::uuid[]) AS client (id), LATERAL (
          SELECT
            count(*) FILTER (WHERE status = 'done')::int AS visits,
@@ -143,7 +143,11 @@ export class ClientBookingsRepository {
            min(starts_at) FILTER (WHERE status = 'confirmed' AND starts_at > $3) AS "nextVisitAt"
          FROM bookings${isOfSalon ? '' : part}
          WHERE (client_id = client.id OR card_id = client.id)${isOfSalon ? '' : ' AND part.cents IS NOT NULL'}
-       ) AS tally`,
+       ) AS tally, LATERAL (
+         SELECT max(starts_at) AS "lastVisitAt" FROM past_visits
+         WHERE client_id IN (SELECT id FROM clients WHERE id = client.id OR user_id = client.id)
+           AND status = 'done'${isOfSalon ? '' : ' AND staff_id = $4'}
+       ) AS earlier`,
       [ids, currency, now, ...(isOfSalon ? [] : [staffId])],
     );
     return new Map(rows.map(({ id, ...tally }) => [id, tally]));

@@ -7,6 +7,7 @@ import { mayForAll } from '../../common/access/may.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { ClientFilesService } from '../../people/clients/client-files.service.js';
 import { ClientLookupService } from '../../people/clients/client-lookup.service.js';
+import { PastVisitsService } from '../../people/past-visits/past-visits.service.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
 import { toCurrencyView } from '../../salon/salon/salon.view.js';
@@ -24,6 +25,7 @@ export class ClientHabitsService {
     private readonly clients: ClientLookupService,
     private readonly files: ClientFilesService,
     private readonly bookings: ReadBookingsService,
+    private readonly past: PastVisitsService,
     private readonly plans: PlanService,
   ) {}
 
@@ -39,7 +41,10 @@ export class ClientHabitsService {
     );
     const seen = visits.map((visit) => ({ ...visit, lines: linesSeenBy(actor, visit) }));
     const plan = await this.plans.latest();
-    const usual = usualPerson(seen.map(({ lines }) => lines.map(({ staffId }) => staffId)));
+    const here = seen.map(({ lines }) => lines.map(({ staffId }) => staffId));
+    // Visits before the salon moved here are all earlier.
+    const before = await this.past.latestStaff(id, own, VISITS - here.length);
+    const usual = usualPerson([...here, ...before.map((staffId) => (staffId === null ? [] : [staffId]))]);
     const member = usual === null ? undefined : plan.members.get(usual);
     const [last] = seen;
     return {

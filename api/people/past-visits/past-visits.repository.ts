@@ -33,6 +33,17 @@ export class PastVisitsRepository {
     return { items, total };
   }
 
+  /** The team members of a client record's latest visits that took place, latest first; null where one has left. */
+  async latestStaff(clientId: string, staffId: string | null, atMost: number): Promise<(string | null)[]> {
+    const visits = await this.source.manager.find(PastVisit, {
+      select: { id: true, staffId: true },
+      where: { clientId, status: 'done', ...(staffId !== null && { staffId }) },
+      order: { startsAt: 'DESC', id: 'ASC' },
+      take: atMost,
+    });
+    return visits.map((visit) => visit.staffId);
+  }
+
   /** Of these client records, oldest first. */
   listAll(clientIds: string[]): Promise<PastVisit[]> {
     return this.source.manager.find(PastVisit, {

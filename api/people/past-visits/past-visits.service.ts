@@ -30,6 +30,17 @@ export class PastVisitsService {
     return { ...page, total, items: items.map(toPastVisitView) };
   }
 
+  /**
+   * The team members of the client's latest visits that took place, latest first, without an access check; null where
+   * one has left.
+   *
+   * @param staffId only visits with this team member; null for all
+   */
+  async latestStaff(id: string, staffId: string | null, atMost: number): Promise<(string | null)[]> {
+    const recordId = await this.clients.findRecordId(id);
+    return recordId === null ? [] : this.visits.latestStaff(recordId, staffId, atMost);
+  }
+
   /** The client’s own data: those of the account, and of the people whom it looks after. */
   async listOwn(ids: string[]): Promise<PastVisitView[]> {
     const records = await Promise.all(ids.map((id) => this.clients.findRecordId(id)));
