@@ -65,7 +65,8 @@ function dumpedTables(text: string): Map<string, DumpedTable> {
       else if (isSign(token, '(')) statement = [];
       else if (isSign(token, ')')) {
         const { table, columns } = open;
-        const cells = new Map(columns.map((column, index) => [column, valuesOf(statement)[index] ?? '']));
+        const values = valuesOf(statement);
+        const cells = new Map(columns.map((column, index) => [column, values[index] ?? '']));
         const row = table.columns.map((column) => cells.get(column) ?? '');
         bound.add(row);
         table.rows.push(row);

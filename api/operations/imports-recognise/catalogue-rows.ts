@@ -3,6 +3,7 @@ import { RowCells, type ReadingRules, type RowProblem } from './cells.js';
 import { readDuration } from './domain/durations.js';
 import type { Mapping } from './domain/kinds.js';
 import { readPrice } from './domain/prices.js';
+import { readYes } from './domain/yes-or-no.js';
 
 const MAX_TITLE = 80;
 const MAX_CATEGORY = 40;
@@ -27,6 +28,7 @@ export interface ServiceRow {
   isFrom: boolean;
   minutes: number;
   bufferMinutes: number;
+  status: 'active' | 'hidden' | 'archived';
 }
 
 export function readServiceRow(
@@ -56,9 +58,10 @@ export function readServiceRow(
       category: row.text('category', MAX_CATEGORY),
       description: row.text('description', MAX_DESCRIPTION, { hasLines: true }),
       priceCents: price.cents,
-      isFrom: price.isFrom,
+      isFrom: price.isFrom || readYes(row.get('isFrom')),
       minutes,
       bufferMinutes,
+      status: statusIn(row),
     },
     problem: row.problem,
   };
@@ -113,6 +116,12 @@ export function readProductRow(
     },
     problem: row.problem,
   };
+}
+
+/** As our own downloads write it. Other systems list only services that are on offer. */
+function statusIn(row: RowCells): ServiceRow['status'] {
+  const written = row.get('status').toLowerCase();
+  return written === 'archived' || written === 'hidden' ? written : 'active';
 }
 
 /** How two systems' names of a service or person are compared. */

@@ -62,13 +62,19 @@ export function readVisitRow(
       minutes: minutesIn(row, start.at, moments),
       client,
       service: row.text('service', MAX_TITLE),
-      teamMember: row.text('teamMember', MAX_NAME),
+      teamMember: namedOnce(row.text('teamMember', MAX_NAME)),
       status: readVisitStatus(row.get('status')),
       priceCents: price === null || price === 'undecided' ? null : price.cents,
       note: row.cut(row.get('note'), MAX_NOTE),
     },
     problem: row.problem,
   };
+}
+
+/** Our own downloads name the team member of each service: `Maya; Maya`. */
+function namedOnce(text: string): string {
+  const [first = '', ...others] = text.split('; ');
+  return others.every((name) => name === first) ? first : text;
 }
 
 /** A calendar may write `Elsa <elsa@example.com>`, or an address alone. */

@@ -67,7 +67,7 @@ export class ServicesImport implements KindImport<ServiceRow> {
       (await this.categories.listServiceCategories(tx)).map(({ _id: id, title }) => [keyOfNames(title), id]),
     );
     return addNew(rows, async (data) => {
-      const { title, category, description, priceCents, isFrom, minutes, bufferMinutes } = data;
+      const { title, category, description, priceCents, isFrom, minutes, bufferMinutes, status } = data;
       const categoryKey = keyOfNames(category);
       const categoryId =
         categories.get(categoryKey) ?? (await this.categories.addWithin({ title: category }, actor, tx));
@@ -80,6 +80,7 @@ export class ServicesImport implements KindImport<ServiceRow> {
         priceKind: isFrom ? ('from' as const) : ('fixed' as const),
         segments: [{ kind: 'active' as const, minutes }],
         bufferMinutes,
+        status,
       };
       return { id: await this.services.addWithin(service, actor, tx), written: { version: 1 } };
     });

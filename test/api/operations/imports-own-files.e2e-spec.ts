@@ -21,6 +21,8 @@ beforeAll(async () => {
 Cut,Hair,"Wash, cut",45.50,30,10
 Colour,Hair,,80,90,0
 `);
+  // “From” prices and archived services come back as they were.
+  await till.sql(`UPDATE services SET price_kind = 'from', status = 'archived' WHERE title = 'Colour'`);
   await bring(`Employee,Job Title\nAna Reis,Colourist\nRui Sá,Stylist\n`);
   await bring(`Product Name,Price,Stock Quantity,Reorder Point,Barcode
 Hair oil,18.50,12,3,0036000291452

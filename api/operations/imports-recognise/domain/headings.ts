@@ -105,6 +105,8 @@ const service = {
     dienstleistung; behandlung; name der leistung; prestation; nom du service; soin; servicio; nombre del servicio;
     tratamiento; serviço; nome do serviço; servizio; nome del servizio; nome servizio; trattamento; dienst;
     behandeling; palvelu; palvelun nimi; ${title}`,
+  isFrom: `price is from; price from; from price`,
+  status: `status; state`,
   category: `category; category name; service category; group; kategorie; leistungskategorie; catégorie; categoría;
     categoria; categorie; kategoria; luokka; ryhmä`,
   description: `description; service description; beschreibung; leistungsbeschreibung; descripción; descrição;

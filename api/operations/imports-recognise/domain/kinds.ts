@@ -34,7 +34,17 @@ export const fieldsOfKind = {
     'emailReminders',
     'messageReminders',
   ],
-  services: ['reference', 'title', 'category', 'description', 'price', 'duration', 'buffer'],
+  services: [
+    'reference',
+    'title',
+    'category',
+    'description',
+    'price',
+    'isFrom',
+    'duration',
+    'buffer',
+    'status',
+  ],
   team: ['reference', 'name', 'firstName', 'lastName', 'jobTitle'],
   products: ['reference', 'title', 'price', 'stock', 'lowStock', 'barcode'],
   visits: [

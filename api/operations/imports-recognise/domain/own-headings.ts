@@ -28,8 +28,10 @@ const columns: { [Kind in ImportKind]?: Partial<Record<FieldOf<Kind>, Column>> }
     category: 'columnCategory',
     description: 'columnDescription',
     price: 'columnPrice',
+    isFrom: 'columnIsFrom',
     duration: 'columnMinutes',
     buffer: 'columnBufferMinutes',
+    status: 'columnStatus',
   },
   team: { name: 'columnName', jobTitle: 'columnJobTitle' },
   products: {

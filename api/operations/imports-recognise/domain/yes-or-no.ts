@@ -26,6 +26,9 @@ const blocks = new Set([...yes, ...blocked]);
 const consents = new Set([...yes, ...given]);
 const refusals = new Set([...no, ...refused, ...blocked]);
 
+/** True if a column says yes. */
+export const readYes = (text: string): boolean => yes.includes(foldHeading(text));
+
 /** True if a column of blocks says so. */
 export const readBlock = (text: string): boolean => blocks.has(foldHeading(text));
 
