@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 import { ImportedVisit } from './imported-visit.entity.js';
 
 @Injectable()
@@ -9,10 +11,12 @@ export class ImportedVisitsRepository {
 
   /** By reference, the booking or past visit that it became. */
   async known(): Promise<Map<string, string>> {
-    const visits = await this.source.manager.find(ImportedVisit);
-    return new Map(
-      visits.map(({ reference, bookingId, pastVisitId }) => [reference, bookingId ?? pastVisitId ?? '']),
+    const visits = await queryRows(
+      this.source,
+      { reference: text, id: text },
+      `SELECT reference, coalesce(booking_id, past_visit_id) AS id FROM imported_visits`,
     );
+    return new Map(visits.map(({ reference, id }) => [reference, id]));
   }
 
   async remember(visits: readonly ImportedVisit[], tx: EntityManager): Promise<void> {

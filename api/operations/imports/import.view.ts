@@ -133,6 +133,12 @@ export class NamedRecordView {
   name: string;
 }
 
+/** Services that visits to come have with a team member who doesn’t do them. */
+export class MissingOffersView {
+  teamMember: string;
+  services: string[];
+}
+
 /** The visits of a list, as last rehearsed or run. */
 export class VisitsView {
   /** Visits to come, with those that need the owner. */
@@ -145,6 +151,7 @@ export class VisitsView {
   sendsReminders: boolean;
   unknownServices: UnknownNameView[];
   unknownTeam: UnknownNameView[];
+  missingOffers: MissingOffersView[];
   services: NamedRecordView[];
   team: NamedRecordView[];
 }

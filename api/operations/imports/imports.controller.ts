@@ -78,6 +78,16 @@ export class ImportsController {
     return this.imports.changeImport(id, body);
   }
 
+  /** Team members do the services that visits to come have with them, at the services’ prices and durations. */
+  @Post(':id/offers')
+  @HttpCode(200)
+  addImportedOffers(
+    @Param('id', IdPipe) id: string,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ImportDetailsView> {
+    return this.imports.addOffers(id, user);
+  }
+
   /** The rows with an outcome, as last rehearsed or run. */
   @Get(':id/rows')
   listImportRows(

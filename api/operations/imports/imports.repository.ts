@@ -4,12 +4,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Page } from '../../common/page/page.js';
 import { rowsBefore } from '../../common/page/page.js';
-import { bool, integer, money, nullable, oneOf, text } from '../../database/columns.js';
+import { bool, integer, list, money, nullable, oneOf, text } from '../../database/columns.js';
 import { countChanged, execute, getRow, queryRows } from '../../database/rows.js';
 import { type RowProblem, rowProblems } from '../imports-recognise/cells.js';
 import type { ImportKind } from '../imports-recognise/domain/kinds.js';
-import { type ImportProgress, type Outcome, outcomes } from './domain/outcomes.js';
-import { ForeignId } from './foreign-id.entity.js';
+import { decisions, type ImportProgress, type Outcome, outcomes } from './domain/outcomes.js';
 import { ImportRow } from './import-row.entity.js';
 import { Import } from './import.entity.js';
 import type { PendingRow, PlannedRow, WrittenRow } from './kind-import.js';
@@ -77,27 +76,40 @@ export class ImportsRepository {
     await tx.delete(Import, id);
   }
 
+  /** The cells of the first rows, or of all. */
   async cellsOf(
     id: string,
     most: number | null,
     tx: EntityManager = this.source.manager,
   ): Promise<string[][]> {
-    const rows = await tx.find(ImportRow, {
-      select: { cells: true },
-      where: { importId: id },
-      order: { number: 'ASC' },
-      ...(most !== null && { take: most }),
-    });
+    const rows = await this.rowsAfter(id, { most: most ?? Infinity, isWaiting: false }, tx);
     return rows.map(({ cells }) => cells);
   }
 
   /** Rows that haven't come in yet. */
   pending(id: string): Promise<PendingRow[]> {
-    return this.source.manager.find(ImportRow, {
-      select: { number: true, cells: true, decision: true },
-      where: { importId: id, isWritten: false },
-      order: { number: 'ASC' },
-    });
+    return this.rowsAfter(id, { most: Infinity, isWaiting: true }, this.source.manager);
+  }
+
+  /** Some rows at a time, without an object of the ORM for each: a list may have a hundred thousand. */
+  private async rowsAfter(
+    id: string,
+    { most, isWaiting }: { most: number; isWaiting: boolean },
+    tx: EntityManager,
+  ): Promise<PendingRow[]> {
+    const found: PendingRow[] = [];
+    for (;;) {
+      const atOnce = Math.min(ROWS_AT_ONCE, most - found.length);
+      const rows = await queryRows(
+        tx,
+        { number: integer, cells: list(text), decision: nullable(oneOf(...decisions)) },
+        `SELECT number, cells, decision FROM import_rows
+         WHERE import_id = $1 AND number > $2 ${isWaiting ? 'AND NOT is_written' : ''} ORDER BY number LIMIT $3`,
+        [id, found.at(-1)?.number ?? 0, atOnce],
+      );
+      for (const row of rows) found.push(row);
+      if (rows.length < atOnce || found.length >= most) return found;
+    }
   }
 
   /** How many of these rows haven't come in yet. */
@@ -172,16 +184,22 @@ export class ImportsRepository {
     );
   }
 
-  /** The texts of a column in visits to come that are not in yet, most frequent first. */
-  textsOfVisits(id: string, column: number, most: number): Promise<{ name: string; rows: number }[]> {
+  /** What visits to come that are not in yet name: services and team member, most frequent first. */
+  namesOfVisits(
+    id: string,
+    columns: { service: number; teamMember: number },
+    most: number,
+  ): Promise<{ service: string; teamMember: string; rows: number }[]> {
     return queryRows(
       this.source,
-      { name: text, rows: integer },
-      `SELECT coalesce(cells ->> $2::int, '') AS name, count(*)::int AS rows FROM import_rows
+      { service: text, teamMember: text, rows: integer },
+      `SELECT coalesce(cells ->> $2::int, '') AS service, coalesce(cells ->> $3::int, '') AS "teamMember",
+         count(*)::int AS rows
+       FROM import_rows
        WHERE import_id = $1 AND is_coming AND NOT is_written
          AND (outcome <> 'skipped' OR problem = 'skippedByOwner')
-       GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT $3`,
-      [id, column, most],
+       GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT $4`,
+      [id, columns.service, columns.teamMember, most],
     );
   }
 
@@ -258,13 +276,14 @@ export class ImportsRepository {
 
   /** By reference, the record that it became. */
   async known(kind: ImportKind): Promise<Map<string, string>> {
-    const rows = await this.source.manager.findBy(ForeignId, { kind });
-    return new Map(
-      rows.map((row) => [
-        row.reference,
-        row.clientId ?? row.serviceId ?? row.staffId ?? row.productId ?? row.giftCardId ?? '',
-      ]),
+    const rows = await queryRows(
+      this.source,
+      { reference: text, id: text },
+      `SELECT reference, coalesce(client_id, service_id, staff_id, product_id, gift_card_id) AS id
+       FROM foreign_ids WHERE kind = $1`,
+      [kind],
     );
+    return new Map(rows.map(({ reference, id }) => [reference, id]));
   }
 
   /** A reference that is used again means the new record from now on. */

@@ -119,6 +119,8 @@ export const exampleFields: Record<string, unknown> = {
   'SocialLinkView.name': 'Instagram',
   clientName: 'Mia Costa',
   staffName: 'Ana',
+  teamMember: 'Ana',
+  'MissingOffersView.services': 'Balayage',
   'ReviewedBookingView.staff': 'Ana',
   takenOverBy: 'Rita',
   'RearrangedView.people': 'Rita',

@@ -55,6 +55,17 @@ export class OffersRepository {
     );
   }
 
+  /** Team members who do these services from now on. Offers that exist stay as they are. */
+  async add(offers: readonly { serviceId: string; staffId: string }[], tx: EntityManager): Promise<void> {
+    await execute(
+      tx,
+      `INSERT INTO staff_services (service_id, staff_id)
+       SELECT service_id, staff_id FROM unnest($1::uuid[], $2::uuid[]) AS offer (service_id, staff_id)
+       ON CONFLICT DO NOTHING`,
+      [offers.map(({ serviceId }) => serviceId), offers.map(({ staffId }) => staffId)],
+    );
+  }
+
   /** Sets who does the service: those of these team members with an offer do, and the others don't. */
   async write(
     { serviceId, staffIds }: { serviceId: string; staffIds: string[] },

@@ -46,6 +46,20 @@ export class OffersService {
     });
   }
 
+  /** Team members who do these services from now on, at the service's price and duration. Other offers stay. */
+  async addOffers(
+    offers: readonly { serviceId: string; staffId: string }[],
+    actor: CurrentUser,
+    tx: EntityManager,
+  ): Promise<void> {
+    await this.offers.lockOffers(tx);
+    await this.offers.add(offers, tx);
+    for (const id of new Set(offers.map(({ serviceId }) => serviceId))) {
+      const object = { type: 'service', id };
+      await this.audit.record({ actor, action: 'service-offers.changed', object }, tx);
+    }
+  }
+
   private offerOf(
     { staffId, price = null, segments = null }: OfferDto,
     index: number,

@@ -46,6 +46,6 @@ import { PublicAnswersModule } from '../../platform/public-answers/public-answer
     StaffEditorService,
     StaffExportService,
   ],
-  exports: [OfferPricesService, ServiceOffers, StaffEditorService, StaffService],
+  exports: [OfferPricesService, OffersService, ServiceOffers, StaffEditorService, StaffService],
 })
 export class StaffModule {}

@@ -1037,10 +1037,14 @@ const TABLE: Record<string, Row> = {
     says: [401, 403, 403, 200],
     path: ({ importId }) => `/imports/${importId}/problems`,
   },
-  // A list of an unknown kind can't be checked, run or undone.
+  // A list of an unknown kind can't be checked, run or undone, and names no one's services.
   'POST /imports/:id/rehearsal': {
     says: [401, 403, 403, 409],
     path: ({ importId }) => `/imports/${importId}/rehearsal`,
+  },
+  'POST /imports/:id/offers': {
+    says: [401, 403, 403, 409],
+    path: ({ importId }) => `/imports/${importId}/offers`,
   },
   'POST /imports/:id/run': { says: [401, 403, 403, 409], path: ({ importId }) => `/imports/${importId}/run` },
   'POST /imports/:id/undo': {

@@ -232,6 +232,23 @@ describe('visits to come', () => {
     expect(await countOf('outbox')).toBe(0);
   });
 
+  test('IM-19 with someone who doesn’t do their services are named, and come in once the owner adds these services', async () => {
+    const lena = await aMember(parlour.database, { name: 'Lena', does: [] });
+    await parlour.database.query(`UPDATE plan_version SET version = version + 1`);
+    const { _id: id } = await upload(HEADINGS + IVY.replace('Cut,Maya Lopez', '"Cut, Colour",Lena'));
+    expect((await rehearse(id)).visits).toMatchObject({
+      missingOffers: [{ teamMember: 'Lena', services: expect.arrayContaining(['Cut', 'Colour']) }],
+    });
+    expect(await rowsOf(id, 'needs-you')).toMatchObject([{ problem: 'notOffered' }]);
+
+    const { body } = await as('post', `/imports/${id}/offers`).expect(200);
+    expect(body).toMatchObject({ visits: { missingOffers: [] }, can: { run: false } });
+    expect((await rehearse(id)).counts).toMatchObject({ new: 1, 'needs-you': 0 });
+    await run(id);
+    expect(await countOf(`allocations WHERE staff_id = '${lena.id}'`)).toBe(2);
+    expect(await countOf('staff_services')).toBe(4);
+  });
+
   test('of several services in one row take each of them, at the salon’s prices', async () => {
     const { _id: id } = await bringIn(
       'Date,Time,Client,Services,Duration\n09.03.2027,10:00,Ivy Sandoval,"Cut, Colour",75\n',
@@ -320,6 +337,18 @@ describe('past visits', () => {
     expect(await undo(done._id)).toMatchObject({ state: 'undone', doneRows: 0 });
     expect(await countOf('past_visits')).toBe(0);
     expect(await clients()).toEqual([]);
+  });
+
+  test('IM-25 tell the desk when a client last came and who usually sees them', async () => {
+    const more = past.replace('3,2025-05-06', '5,2025-04-06').split('\n')[0];
+    const mayas = [past, `${more}\n`].join('').replaceAll('Someone Gone', 'Maya Lopez');
+    await bringIn(HEADINGS + mayas);
+    const id = String(await idOf('Ivy Sandoval'));
+
+    // The no-show was no visit.
+    expect((await as('get', `/clients/${id}`).expect(200)).body.lastVisitAt).toBe('2025-05-06T12:00:00.000Z');
+    const { body } = await as('get', `/clients/${id}/habits`).expect(200);
+    expect(body).toMatchObject({ usualStaff: { _id: maya.id, name: 'Maya Lopez' }, lastTime: null });
   });
 
   test('IM-14 move with a client who is merged, are in their own data, and go with them', async () => {

@@ -2444,6 +2444,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports/{id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Team members do the services that visits to come have with them, at the services’ prices and durations
+         * @description Requires the role admin.
+         */
+        post: operations["addImportedOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports/{id}/problems": {
         parameters: {
             query?: never;
@@ -11107,7 +11127,7 @@ export interface components {
              * @example reference
              * @enum {string}
              */
-            field: "reference" | "name" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "birthday" | "street" | "streetMore" | "postalCode" | "city" | "region" | "country" | "note" | "tags" | "source" | "clientSince" | "visitCount" | "totalSpent" | "noShowCount" | "firstVisit" | "lastVisit" | "isBlocked" | "emailNews" | "messageNews" | "emailReminders" | "messageReminders" | "title" | "category" | "description" | "price" | "duration" | "buffer" | "jobTitle" | "stock" | "lowStock" | "barcode" | "visitDay" | "startsAt" | "endsAt" | "clientReference" | "client" | "clientFirstName" | "clientLastName" | "clientEmail" | "clientPhone" | "service" | "teamMember" | "status" | "code" | "balance" | "soldOn" | "expiresOn";
+            field: "reference" | "name" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "birthday" | "street" | "streetMore" | "postalCode" | "city" | "region" | "country" | "note" | "tags" | "source" | "clientSince" | "visitCount" | "totalSpent" | "noShowCount" | "firstVisit" | "lastVisit" | "isBlocked" | "emailNews" | "messageNews" | "emailReminders" | "messageReminders" | "title" | "category" | "description" | "price" | "isFrom" | "duration" | "buffer" | "status" | "jobTitle" | "stock" | "lowStock" | "barcode" | "visitDay" | "startsAt" | "endsAt" | "clientReference" | "client" | "clientFirstName" | "clientLastName" | "clientEmail" | "clientPhone" | "service" | "teamMember" | "code" | "balance" | "soldOn" | "expiresOn";
         };
         MappedFieldView: {
             /**
@@ -11119,7 +11139,7 @@ export interface components {
              * @example reference
              * @enum {string}
              */
-            field: "reference" | "name" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "birthday" | "street" | "streetMore" | "postalCode" | "city" | "region" | "country" | "note" | "tags" | "source" | "clientSince" | "visitCount" | "totalSpent" | "noShowCount" | "firstVisit" | "lastVisit" | "isBlocked" | "emailNews" | "messageNews" | "emailReminders" | "messageReminders" | "title" | "category" | "description" | "price" | "duration" | "buffer" | "jobTitle" | "stock" | "lowStock" | "barcode" | "visitDay" | "startsAt" | "endsAt" | "clientReference" | "client" | "clientFirstName" | "clientLastName" | "clientEmail" | "clientPhone" | "service" | "teamMember" | "status" | "code" | "balance" | "soldOn" | "expiresOn";
+            field: "reference" | "name" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "birthday" | "street" | "streetMore" | "postalCode" | "city" | "region" | "country" | "note" | "tags" | "source" | "clientSince" | "visitCount" | "totalSpent" | "noShowCount" | "firstVisit" | "lastVisit" | "isBlocked" | "emailNews" | "messageNews" | "emailReminders" | "messageReminders" | "title" | "category" | "description" | "price" | "isFrom" | "duration" | "buffer" | "status" | "jobTitle" | "stock" | "lowStock" | "barcode" | "visitDay" | "startsAt" | "endsAt" | "clientReference" | "client" | "clientFirstName" | "clientLastName" | "clientEmail" | "clientPhone" | "service" | "teamMember" | "code" | "balance" | "soldOn" | "expiresOn";
         };
         MarkBookingDto: {
             /**
@@ -11316,6 +11336,16 @@ export interface components {
              * @enum {string}
              */
             method: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
+        };
+        MissingOffersView: {
+            /**
+             * @example [
+             *       "Balayage"
+             *     ]
+             */
+            services: string[];
+            /** @example Ana */
+            teamMember: string;
         };
         MissingTranslationView: {
             /**
@@ -17431,7 +17461,7 @@ export interface components {
              */
             choice: string | null;
             /**
-             * @description The rows that wait for it, as last rehearsed.
+             * @description The visits to come with it that are not in yet.
              * @example 128
              */
             count: number;
@@ -17730,6 +17760,7 @@ export interface components {
              * @example 1
              */
             coming: number;
+            missingOffers: components["schemas"]["MissingOffersView"][];
             /**
              * @description Visits to come at whose time someone else is booked.
              * @example 1
@@ -25699,6 +25730,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.import-not-ready"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    addImportedOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDetailsView"];
+                };
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];

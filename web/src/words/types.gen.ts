@@ -2144,7 +2144,9 @@ export interface ImportsWords {
   priceQuestion(values: { count: number }): string;
   thousand(): string;
   oneAndAQuarter(): string;
-  phonesIn(values: { country: string | number }): string;
+  phoneCountry(): string;
+  phoneCountryHint(): string;
+  countries(): string;
   notInList(): string;
   columnNumber(values: { number: string | number }): string;
   firstRows(): string;
@@ -2228,6 +2230,9 @@ export interface ImportsWords {
   visitsThatWait(): string;
   whichService(values: { name: string | number; count: number }): string;
   whoIsIt(values: { name: string | number; count: number }): string;
+  missingOffers(): string;
+  doesServices(values: { name: string | number; services: string | number }): string;
+  addOffers(): string;
   noNameInList(): string;
   leaveThemOut(): string;
 }

@@ -80,7 +80,9 @@ export const words: ImportsWords = {
     }) + ' ماذا يعني 1.250؟',
   thousand: () => 'ألف ومئتان وخمسون',
   oneAndAQuarter: () => 'واحد وربع',
-  phonesIn: (d) => 'تُقرأ الأرقام بلا رمز دولة كأرقام من هذا البلد: ' + d.country + '.',
+  phoneCountry: () => 'بلد أرقام الهاتف',
+  phoneCountryHint: () => 'للأرقام التي لا تتضمن رمز الدولة.',
+  countries: () => 'البلدان',
   notInList: () => 'غير موجود في هذه القائمة',
   columnNumber: (d) => 'العمود ' + d.number,
   firstRows: () => 'الصفوف الأولى',
@@ -113,6 +115,7 @@ export const words: ImportsWords = {
       category: 'الفئة',
       description: 'الوصف',
       price: 'السعر',
+      isFrom: 'السعر «يبدأ من»',
       duration: 'المدة',
       buffer: 'وقت الترتيب',
       jobTitle: 'المسمى الوظيفي',
@@ -342,6 +345,9 @@ export const words: ImportsWords = {
       other: number('ar-u-nu-latn', d.count, 0) + ' صف',
     }) +
     ') هو',
+  missingOffers: () => 'بعض الزيارات مع أعضاء في الفريق لا يقدمون هذه الخدمات هنا بعد.',
+  doesServices: (d) => d.name + ': ' + d.services,
+  addOffers: () => 'إضافة هذه الخدمات إليهم',
   noNameInList: () => 'بلا اسم',
   leaveThemOut: () => 'ترك هذه الصفوف',
 };

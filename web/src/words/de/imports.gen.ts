@@ -70,7 +70,9 @@ export const words: ImportsWords = {
     }) + ' Was bedeutet 1.250?',
   thousand: () => 'Eintausendzweihundertfünfzig',
   oneAndAQuarter: () => 'Eineinviertel',
-  phonesIn: (d) => 'Telefonnummern ohne Ländervorwahl gelten als Nummern dieses Landes: ' + d.country + '.',
+  phoneCountry: () => 'Land der Telefonnummern',
+  phoneCountryHint: () => 'Für Nummern ohne Ländervorwahl.',
+  countries: () => 'Länder',
   notInList: () => 'Nicht in dieser Liste',
   columnNumber: (d) => 'Spalte ' + d.number,
   firstRows: () => 'Erste Zeilen',
@@ -103,6 +105,7 @@ export const words: ImportsWords = {
       category: 'Kategorie',
       description: 'Beschreibung',
       price: 'Preis',
+      isFrom: 'Preis ist „ab“',
       duration: 'Dauer',
       buffer: 'Nachbereitungszeit',
       jobTitle: 'Berufsbezeichnung',
@@ -350,6 +353,10 @@ export const words: ImportsWords = {
       other: number('de-DE', d.count, 0) + ' Zeilen',
     }) +
     ') ist',
+  missingOffers: () =>
+    'Einige Termine sind bei Teammitgliedern, die diese Leistungen hier noch nicht anbieten.',
+  doesServices: (d) => d.name + ': ' + d.services,
+  addOffers: () => 'Ihnen diese Leistungen zuordnen',
   noNameInList: () => 'Ohne Namen',
   leaveThemOut: () => 'Diese Zeilen weglassen',
 };

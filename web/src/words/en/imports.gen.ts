@@ -69,8 +69,9 @@ export const words: ImportsWords = {
     }) + ' What does 1.250 mean?',
   thousand: () => 'One thousand two hundred and fifty',
   oneAndAQuarter: () => 'One and a quarter',
-  phonesIn: (d) =>
-    'Phone numbers without a country code count as numbers of this country: ' + d.country + '.',
+  phoneCountry: () => 'Country of phone numbers',
+  phoneCountryHint: () => 'For numbers without a country code.',
+  countries: () => 'Countries',
   notInList: () => 'Not in this list',
   columnNumber: (d) => 'Column ' + d.number,
   firstRows: () => 'First rows',
@@ -103,6 +104,7 @@ export const words: ImportsWords = {
       category: 'Category',
       description: 'Description',
       price: 'Price',
+      isFrom: 'Price is “from”',
       duration: 'Duration',
       buffer: 'Clean-up time',
       jobTitle: 'Job title',
@@ -337,6 +339,9 @@ export const words: ImportsWords = {
       other: number('en-GB', d.count, 0) + ' rows',
     }) +
     ') is',
+  missingOffers: () => 'Some visits are with team members who don’t do these services here yet.',
+  doesServices: (d) => d.name + ': ' + d.services,
+  addOffers: () => 'Add these services to them',
   noNameInList: () => 'No name',
   leaveThemOut: () => 'Leave these rows out',
 };

@@ -73,7 +73,9 @@ export const words: ImportsWords = {
     }) + ' ¿Qué significa 1.250?',
   thousand: () => 'Mil doscientos cincuenta',
   oneAndAQuarter: () => 'Uno y cuarto',
-  phonesIn: (d) => 'Los teléfonos sin prefijo de país se leen como números de este país: ' + d.country + '.',
+  phoneCountry: () => 'País de los teléfonos',
+  phoneCountryHint: () => 'Para los números sin prefijo de país.',
+  countries: () => 'Países',
   notInList: () => 'No está en esta lista',
   columnNumber: (d) => 'Columna ' + d.number,
   firstRows: () => 'Primeras filas',
@@ -106,6 +108,7 @@ export const words: ImportsWords = {
       category: 'Categoría',
       description: 'Descripción',
       price: 'Precio',
+      isFrom: 'Precio «desde»',
       duration: 'Duración',
       buffer: 'Tiempo de limpieza',
       jobTitle: 'Puesto',
@@ -354,6 +357,9 @@ export const words: ImportsWords = {
       other: number('es-ES', d.count, 0) + ' filas',
     }) +
     ') es',
+  missingOffers: () => 'Algunas citas son con miembros del equipo que todavía no hacen estos servicios aquí.',
+  doesServices: (d) => d.name + ': ' + d.services,
+  addOffers: () => 'Asignarles estos servicios',
   noNameInList: () => 'Sin nombre',
   leaveThemOut: () => 'Omitir estas filas',
 };

@@ -73,7 +73,9 @@ export const words: ImportsWords = {
     }) + ' Que signifie 1.250 ?',
   thousand: () => 'Mille deux cent cinquante',
   oneAndAQuarter: () => 'Un et quart',
-  phonesIn: (d) => 'Les numéros sans indicatif sont lus comme des numéros de ce pays : ' + d.country + '.',
+  phoneCountry: () => 'Pays des numéros de téléphone',
+  phoneCountryHint: () => 'Pour les numéros sans indicatif de pays.',
+  countries: () => 'Pays',
   notInList: () => 'Absent de cette liste',
   columnNumber: (d) => 'Colonne ' + d.number,
   firstRows: () => 'Premières lignes',
@@ -106,6 +108,7 @@ export const words: ImportsWords = {
       category: 'Catégorie',
       description: 'Description',
       price: 'Prix',
+      isFrom: 'Prix « à partir de »',
       duration: 'Durée',
       buffer: 'Temps de remise en ordre',
       jobTitle: 'Fonction',
@@ -362,6 +365,10 @@ export const words: ImportsWords = {
       other: number('fr-FR', d.count, 0) + ' lignes',
     }) +
     ') est',
+  missingOffers: () =>
+    'Certains rendez-vous sont chez des membres de l’équipe qui ne proposent pas encore ces prestations ici.',
+  doesServices: (d) => d.name + ' : ' + d.services,
+  addOffers: () => 'Leur attribuer ces prestations',
   noNameInList: () => 'Sans nom',
   leaveThemOut: () => 'Omettre ces lignes',
 };

@@ -73,7 +73,9 @@ export const words: ImportsWords = {
     }) + ' O que significa 1.250?',
   thousand: () => 'Mil duzentos e cinquenta',
   oneAndAQuarter: () => 'Um e um quarto',
-  phonesIn: (d) => 'Os telefones sem indicativo são lidos como números deste país: ' + d.country + '.',
+  phoneCountry: () => 'País dos telefones',
+  phoneCountryHint: () => 'Para números sem indicativo de país.',
+  countries: () => 'Países',
   notInList: () => 'Não está nesta lista',
   columnNumber: (d) => 'Coluna ' + d.number,
   firstRows: () => 'Primeiras linhas',
@@ -106,6 +108,7 @@ export const words: ImportsWords = {
       category: 'Categoria',
       description: 'Descrição',
       price: 'Preço',
+      isFrom: 'Preço «a partir de»',
       duration: 'Duração',
       buffer: 'Tempo de arrumação',
       jobTitle: 'Função',
@@ -357,6 +360,9 @@ export const words: ImportsWords = {
       other: number('pt-PT', d.count, 0) + ' linhas',
     }) +
     ') é',
+  missingOffers: () => 'Algumas marcações são com membros da equipa que ainda não fazem estes serviços aqui.',
+  doesServices: (d) => d.name + ': ' + d.services,
+  addOffers: () => 'Atribuir-lhes estes serviços',
   noNameInList: () => 'Sem nome',
   leaveThemOut: () => 'Deixar estas linhas de fora',
 };

@@ -28,6 +28,9 @@ export const changeImport = (id: string, change: ImportChange): Promise<ImportDe
 export const showImport = (id: string): Promise<ImportDetails> =>
   answerOf(client.GET('/imports/{id}', at(id)));
 
+export const addImportedOffers = (id: string): Promise<ImportDetails> =>
+  answerOf(client.POST('/imports/{id}/offers', at(id)));
+
 export const rehearseImport = (id: string): Promise<ImportDetails> =>
   answerOf(client.POST('/imports/{id}/rehearsal', at(id)));
 

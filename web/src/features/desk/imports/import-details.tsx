@@ -25,9 +25,9 @@ import { VisitsForm } from './visits-form';
 
 const PROGRESS_MS = 1_000;
 
-/** Visits wait until the owner says who or what a name of the list is. */
-const isWaiting = ({ unknownServices, unknownTeam }: Visits): boolean =>
-  unknownServices.length > 0 || unknownTeam.length > 0;
+/** Visits wait until the owner says who or what a name of the list is, or who does which service. */
+const isWaiting = ({ unknownServices, unknownTeam, missingOffers }: Visits): boolean =>
+  unknownServices.length > 0 || unknownTeam.length > 0 || missingOffers.length > 0;
 
 /** One list: what it is, what would happen, and the import itself. */
 export function ImportDetails({ id, onRemoved }: { id: string; onRemoved: () => void }) {

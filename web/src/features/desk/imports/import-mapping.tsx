@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { Alert } from '../../../ui/alert';
 import { SelectField } from '../../../ui/field';
 import { Segments } from '../../../ui/segments';
-import { Hint } from '../../../ui/text';
 import { imports as book } from '../../../words/imports.gen';
 import { useWords } from '../../../words/use-words';
 import { changeImport, type ImportChange, showImport } from './import-calls';
 import { caseOf, importKinds, type ImportDetails, type ImportField, type ImportKind } from './models';
+import { PhoneCountryField } from './phone-country-field';
 import { SampleRows } from './sample-rows';
 import { useImportAction } from './use-import-action';
 
@@ -86,8 +86,8 @@ export function ImportMapping({ list }: { list: ImportDetails }) {
           />
         </Question>
       )}
-      {(list.kind === 'clients' || list.kind === 'visits') && list.phoneCountry !== null && (
-        <Hint>{words.phonesIn({ country: list.phoneCountry })}</Hint>
+      {(list.kind === 'clients' || list.kind === 'visits') && (
+        <PhoneCountryField value={list.phoneCountry} onChange={(phoneCountry) => change({ phoneCountry })} />
       )}
       {list.can.rehearse && (
         <Fields>

@@ -130,7 +130,7 @@ test('a list shows its first rows, and says what an import would do once it is c
 
 test('a list of visits asks once what an unknown service is, and sends reminders only if it is ticked', async () => {
   const figures = { coming: 38, past: 412, overlapping: 2, sendsReminders: false };
-  const names = { unknownTeam: [], services: [{ _id: ID, name: 'Cut' }], team: [] };
+  const names = { unknownTeam: [], missingOffers: [], services: [{ _id: ID, name: 'Cut' }], team: [] };
   const unknownServices = [{ name: 'Trim', count: 14, isDecided: false, choice: null }];
   const visits = {
     ...{ ...list, kind: 'visits', visits: { ...figures, ...names, unknownServices } },
@@ -160,8 +160,39 @@ test('a list of visits asks once what an unknown service is, and sends reminders
   ]);
 });
 
+test('team members who don’t do what visits have with them are named, and do it after one press', async () => {
+  const names = { unknownServices: [], unknownTeam: [], services: [], team: [] };
+  const missingOffers = [{ teamMember: 'Mira Sommerfeld', services: ['Cut', 'Fringe trim'] }];
+  const visits = {
+    ...{ ...list, kind: 'visits', counts: { 'needs-you': 9, new: 0, changed: 0, matched: 0, skipped: 0 } },
+    visits: { coming: 9, past: 0, overlapping: 0, sendsReminders: false, ...names, missingOffers },
+  };
+  let pressed = 0;
+  answers = {
+    'GET /imports': () => [visits],
+    [`GET /imports/${ID}`]: () => visits,
+    [`GET /imports/${ID}/rows`]: () => ({ page: 1, pageSize: 20, total: 0, items: [] }),
+    [`POST /imports/${ID}/offers`]: () => {
+      pressed += 1;
+      return visits;
+    },
+  };
+  await open(`/?list=${ID}`);
+
+  expect(await screen.findByText('Mira Sommerfeld: Cut, Fringe trim')).toBeTruthy();
+  await act(
+    async () => void fireEvent.click(screen.getByRole('button', { name: 'Add these services to them' })),
+  );
+  expect(pressed).toBe(1);
+});
+
 test('after a run, names that visits wait for can still be answered, and reminders can’t be changed', async () => {
-  const names = { unknownServices: [], services: [], team: [{ _id: ID, name: 'Mira Sommerfeld' }] };
+  const names = {
+    unknownServices: [],
+    missingOffers: [],
+    services: [],
+    team: [{ _id: ID, name: 'Mira Sommerfeld' }],
+  };
   const unknownTeam = [{ name: 'Lena', count: 3, isDecided: false, choice: null }];
   const figures = { coming: 38, past: 412, overlapping: 0, sendsReminders: false };
   const visits = {
@@ -194,6 +225,26 @@ test('after a run, names that visits wait for can still be answered, and reminde
   await open(`/?list=${ID}`);
   await screen.findByRole('button', { name: 'Undo the import' });
   expect(screen.queryByText('Visits that waited for these come in when you press “Continue”.')).toBeNull();
+});
+
+test('the country of numbers without a country code is the salon’s, and another can be chosen for the list', async () => {
+  const sent: unknown[] = [];
+  answers = {
+    'GET /imports': () => [list],
+    'GET /places': () => ({ countries: [{ code: 'DE' }, { code: 'FR' }] }),
+    [`GET /imports/${ID}`]: () => list,
+    [`PUT /imports/${ID}`]: (request) => {
+      void request.json().then((body) => sent.push(body));
+      return { ...list, phoneCountry: 'FR' };
+    },
+  };
+  await open(`/?list=${ID}`);
+  const field = await screen.findByRole('combobox', { name: 'Country of phone numbers' });
+  expect((field as HTMLInputElement).value).toBe('Germany');
+
+  fireEvent.change(field, { target: { value: 'fra' } });
+  await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }));
+  expect(sent).toEqual([{ phoneCountry: 'FR' }]);
 });
 
 test('a list of gift cards says that it waits for the till, with the way there', async () => {

@@ -1,10 +1,11 @@
 import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/field';
 import { HintedCheckbox } from '../../../ui/hinted-checkbox';
 import { Hint } from '../../../ui/text';
 import { imports as book } from '../../../words/imports.gen';
 import { useWords } from '../../../words/use-words';
-import { changeImport } from './import-calls';
+import { addImportedOffers, changeImport } from './import-calls';
 import type { Visits } from './models';
 import { useImportAction } from './use-import-action';
 
@@ -18,7 +19,7 @@ type Unknown = Visits['unknownServices'][number];
  */
 export function VisitsForm({ id, visits, hasRun }: { id: string; visits: Visits; hasRun: boolean }) {
   const words = useWords(book);
-  const { act, failure } = useImportAction();
+  const { act, isBusy, failure } = useImportAction();
   const nameOf = ({ name, count }: Unknown) => ({ name: name || words.noNameInList(), count });
   const choose = (kind: 'services' | 'team', { name }: Unknown, choice: string) =>
     act(() => changeImport(id, { visits: { [kind]: [{ name, _id: choice === OUT ? null : choice }] } }));
@@ -62,6 +63,23 @@ export function VisitsForm({ id, visits, hasRun }: { id: string; visits: Visits;
           <option value={OUT}>{words.leaveThemOut()}</option>
         </SelectField>
       ))}
+      {visits.missingOffers.length > 0 && (
+        <>
+          <Hint as="div">
+            {words.missingOffers()}
+            <ul>
+              {visits.missingOffers.map(({ teamMember, services }) => (
+                <li key={teamMember}>
+                  {words.doesServices({ name: teamMember, services: services.join(', ') })}
+                </li>
+              ))}
+            </ul>
+          </Hint>
+          <Button variant="ghost" isBusy={isBusy} onClick={() => act(() => addImportedOffers(id))}>
+            {words.addOffers()}
+          </Button>
+        </>
+      )}
       {hasRun ? (
         <Hint>{words.visitsThatWait()}</Hint>
       ) : (

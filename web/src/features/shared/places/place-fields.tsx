@@ -6,6 +6,7 @@ import { places as book } from '../../../words/places.gen';
 import { useLanguage, useWords } from '../../../words/use-words';
 import { type Place, placeIn } from './guess-place';
 import type { Country } from './models';
+import { useCountryOptions } from './use-country-options';
 
 interface Props {
   countries: readonly Country[];
@@ -78,20 +79,15 @@ export function PlaceFields({ countries, value, onChange, errorOf, countryHint }
 function useOptions(countries: readonly Country[]) {
   const words = useWords(book);
   const language = useLanguage();
-  return useMemo(() => {
-    const regions = new Intl.DisplayNames(language, { type: 'region' });
+  const countryOptions = useCountryOptions(countries);
+  const currencyOptions = useMemo(() => {
     const monies = new Intl.DisplayNames(language, { type: 'currency' });
-    const byLabel = (one: Option, other: Option) => one.label.localeCompare(other.label, language);
     const codes = [...new Set(countries.map(({ currency }) => currency))];
-    return {
-      countryOptions: countries
-        .map(({ code }) => ({ key: code, label: regions.of(code) ?? code, more: code }))
-        .sort(byLabel),
-      currencyOptions: codes
-        .map((code) => ({ key: code, label: words.currencyOption({ code, name: monies.of(code) ?? code }) }))
-        .sort(byLabel),
-    };
+    return codes
+      .map((code) => ({ key: code, label: words.currencyOption({ code, name: monies.of(code) ?? code }) }))
+      .sort((one, other) => one.label.localeCompare(other.label, language));
   }, [countries, language, words]);
+  return { countryOptions, currencyOptions };
 }
 
 /** The country's zones first; the selected one is always included, under any name the engine uses. */
