@@ -184,7 +184,7 @@ export class ImportsRepository {
     );
   }
 
-  /** What visits to come that are not in yet name: services and team member, most frequent first. */
+  /** The services and team member of visits to come that are not in yet, most frequent first. */
   namesOfVisits(
     id: string,
     columns: { service: number; teamMember: number },

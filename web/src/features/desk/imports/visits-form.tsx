@@ -14,8 +14,8 @@ const OUT = 'out';
 type Unknown = Visits['unknownServices'][number];
 
 /**
- * What each name of a list of visits is that the salon doesn’t know, and, before they have come in, reminders. Each
- * choice is saved at once.
+ * Names of a list of visits that the salon doesn’t know, services that team members lack, and, before the visits have
+ * come in, reminders. Each choice is saved at once.
  */
 export function VisitsForm({ id, visits, hasRun }: { id: string; visits: Visits; hasRun: boolean }) {
   const words = useWords(book);
