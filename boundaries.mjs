@@ -281,6 +281,8 @@ export const groups = {
       'client-bookings': {
         imports: ['scheduling', 'booking-records', 'bookings'],
         reads: {
+          past_visits: 'the last visit may be one before the salon moved here',
+          clients: 'and is with the record of an account',
           bookings: 'a client is shown all that the salon keeps of them, and told what it comes to',
           booking_lines: 'the same',
           booking_events: 'the same',

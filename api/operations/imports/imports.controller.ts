@@ -33,6 +33,7 @@ import { ImportPlansService } from './import-plans.service.js';
 import { ImportProblemsService } from './import-problems.service.js';
 import { ImportDetailsView, ImportRowPageView, ImportView } from './import.view.js';
 import { ImportsService } from './imports.service.js';
+import { ListVisitsService } from './list-visits.service.js';
 import { RunImportsService } from './run-imports.service.js';
 
 /** Lists of other systems that come into the salon. */
@@ -44,6 +45,7 @@ export class ImportsController {
     private readonly plans: ImportPlansService,
     private readonly problems: ImportProblemsService,
     private readonly runs: RunImportsService,
+    private readonly visits: ListVisitsService,
   ) {}
 
   /** Uploads a file: CSV, XLSX, VCF, ICS or a dump of Easy!Appointments, at most 50 MB. Each list in it is an import. */
@@ -81,11 +83,12 @@ export class ImportsController {
   /** Team members do the services that visits to come have with them, at the services’ prices and durations. */
   @Post(':id/offers')
   @HttpCode(200)
-  addImportedOffers(
+  async addImportedOffers(
     @Param('id', IdPipe) id: string,
     @ActingUser() user: CurrentUser,
   ): Promise<ImportDetailsView> {
-    return this.imports.addOffers(id, user);
+    await this.visits.addOffers(id, user);
+    return this.imports.showImport(id);
   }
 
   /** The rows with an outcome, as last rehearsed or run. */

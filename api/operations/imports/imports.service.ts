@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { EveryMinutes } from '../../common/every-minutes.decorator.js';
 import { pageOf } from '../../common/page/page.js';
@@ -10,7 +9,6 @@ import { notFound } from '../../common/problem/common.problems.js';
 import { instanceLocks, isLocked } from '../../database/take-lock.js';
 import { Transactions } from '../../database/transactions.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
-import { OffersService } from '../../salon/staff/offers.service.js';
 import { TillSettingsService } from '../../money/till-settings/till-settings.service.js';
 import { FileReaderService } from '../imports-read/file-reader.service.js';
 import { unreadableFile } from '../imports-read/imports-read.problems.js';
@@ -60,7 +58,6 @@ export class ImportsService {
     private readonly till: TillSettingsService,
     private readonly balances: ListBalancesService,
     private readonly visits: ListVisitsService,
-    private readonly offers: OffersService,
     private readonly clock: Clock,
     private readonly transactions: Transactions,
   ) {}
@@ -143,21 +140,6 @@ export class ImportsService {
       const isStale = isReady && (isChanged || visits || (isDecided && one.kind === 'gift-cards'));
       await this.imports.change(id, { ...readings, ...named, ...(isStale && { rehearsedAt: null }) }, tx);
       for (const { number, decision } of decisions) await this.imports.decide(id, number, decision, tx);
-    });
-    return this.showImport(id);
-  }
-
-  /** Visits to come with someone who doesn’t do their services come in after this, at the next run. */
-  async addOffers(id: string, actor: CurrentUser): Promise<ImportDetailsView> {
-    const shown = await this.get(id);
-    if (shown.kind !== 'visits') throw importNotPossible('kind');
-    const missing = await this.visits.missingOffers(shown);
-    await this.transactions.run(async (tx) => {
-      const one = await this.imports.lock(id, tx);
-      if (!one) throw notFound('import');
-      if (one.state !== 'ready' && one.state !== 'done') throw importNotPossible('ran');
-      await this.offers.addOffers(missing, actor, tx);
-      if (one.state === 'ready') await this.imports.change(id, { rehearsedAt: null }, tx);
     });
     return this.showImport(id);
   }

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { notFound } from '../../common/problem/common.problems.js';
 import { nameKey } from '../../common/text/name-key.js';
+import { Transactions } from '../../database/transactions.js';
 import { ServiceEditorService } from '../../salon/services/service-editor.service.js';
 import type { ServiceEntryView } from '../../salon/services/service.view.js';
 import { OffersService } from '../../salon/staff/offers.service.js';
@@ -9,6 +12,7 @@ import { type NameChoice, NameFinder } from '../imports-visits/domain/name-finde
 import type { NameChoiceDto, VisitChoicesDto } from './dto/import.dto.js';
 import type { Import, VisitChoices } from './import.entity.js';
 import type { NamedRecordView, UnknownNameView, VisitsView } from './import.view.js';
+import { importNotPossible } from './imports.problems.js';
 import { ImportsRepository } from './imports.repository.js';
 
 /** More than the owner answers at once. The others are asked about in the next check. */
@@ -31,6 +35,7 @@ export class ListVisitsService {
     private readonly services: ServiceEditorService,
     private readonly staff: StaffEditorService,
     private readonly offers: OffersService,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Everything is asked whatever else is open in a row, so that the owner answers all of it at once. */
@@ -58,10 +63,20 @@ export class ListVisitsService {
     };
   }
 
-  /** The services that visits to come have with team members who don't do them. */
-  async missingOffers(one: Import): Promise<Offer[]> {
-    const { texts, ...names } = await this.namesIn(one);
-    return missingOffers(texts, names, await this.offers.listOffers());
+  /** Team members do the services of visits to come from now on. Visits that waited for it come in at the next run. */
+  async addOffers(id: string, actor: CurrentUser): Promise<void> {
+    const shown = await this.imports.find(id);
+    if (!shown) throw notFound('import');
+    if (shown.kind !== 'visits') throw importNotPossible('kind');
+    const { texts, ...names } = await this.namesIn(shown);
+    const missing = missingOffers(texts, names, await this.offers.listOffers());
+    await this.transactions.run(async (tx) => {
+      const one = await this.imports.lock(id, tx);
+      if (!one) throw notFound('import');
+      if (one.state !== 'ready' && one.state !== 'done') throw importNotPossible('ran');
+      await this.offers.addOffers(missing, actor, tx);
+      if (one.state === 'ready') await this.imports.change(id, { rehearsedAt: null }, tx);
+    });
   }
 
   private async namesIn({ id, mapping, visitChoices }: Import) {
