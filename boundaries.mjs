@@ -76,6 +76,10 @@ export const groups = {
         tables: ['staff', 'staff_words', 'staff_services', 'staff_hours', 'staff_exceptions'],
         reads: { media: PICTURES, media_words: PICTURES },
       },
+      resources: {
+        imports: ['services'],
+        tables: ['resource_pools', 'resource_units', 'service_resources'],
+      },
       'price-changes': { imports: ['salon', 'services', 'staff'] },
       'booking-counts': {
         imports: ['salon', 'services', 'staff'],
@@ -256,10 +260,14 @@ export const groups = {
   booking: {
     uses: ['platform', 'salon', 'mail', 'people'],
     modules: {
-      planning: { imports: [], tables: ['plan_version'] },
+      planning: {
+        imports: [],
+        tables: ['plan_version'],
+        reads: { resource_pools: 'most salons have none, and then nothing else is asked about them' },
+      },
       scheduling: {
         imports: ['planning'],
-        tables: ['allocations', 'holds'],
+        tables: ['allocations', 'unit_allocations', 'holds'],
         reads: {
           plan_version: 'busy times are read together with the version of the plan they belong to',
           bookings: 'and with the times at which the client has other bookings',

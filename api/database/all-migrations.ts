@@ -109,6 +109,7 @@ import { ReadCalendars1763700000197 } from './migrations/1763700000197-read-cale
 import { KeepEarlierTotals1763700000198 } from './migrations/1763700000198-keep-earlier-totals.expand.js';
 import { NoteWhoWasTold1763700000199 } from './migrations/1763700000199-note-who-was-told.expand.js';
 import { BringInVisits1763700000200 } from './migrations/1763700000200-bring-in-visits.expand.js';
+import { TakeUnits1763700000201 } from './migrations/1763700000201-take-units.expand.js';
 
 /**
  * Every migration. They run by number, whatever their order here. Each makes one change and is never edited after
@@ -227,4 +228,5 @@ export const migrations = [
   KeepEarlierTotals1763700000198,
   NoteWhoWasTold1763700000199,
   BringInVisits1763700000200,
+  TakeUnits1763700000201,
 ];

@@ -1,9 +1,9 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { appVersion } from '../common/app-version.js';
 import { StartupError } from '../config/startup-error.js';
 import { isOlderVersion } from './older-version.js';
 import { bool, text } from './columns.js';
-import { getRow, queryRows } from './rows.js';
+import { execute, getRow, queryRows } from './rows.js';
 import { migrations } from './all-migrations.js';
 
 /** A schema's migrations compared with those of this program. */
@@ -70,6 +70,13 @@ async function oldestVersion(source: DataSource): Promise<string> {
   );
   if (!rows[0]) throw new StartupError('the database does not say which version it needs.', 78);
   return rows[0].minVersion;
+}
+
+/** Copies of the app that are older than this one can't start on the database any more. */
+export async function raiseFloor(tx: EntityManager, version = appVersion()): Promise<void> {
+  const { needed } = await getRow(tx, { needed: text }, `SELECT min_version AS needed FROM schema_floor`);
+  if (!isOlderVersion(needed, version)) return;
+  await execute(tx, `UPDATE schema_floor SET min_version = $1`, [version]);
 }
 
 /** For commands, which use the schema as it is and never change it. */

@@ -31,6 +31,8 @@ function sessionSettings({
     ['statement_timeout', statement],
     ['idle_in_transaction_session_timeout', idleInTransaction],
     ['plan_cache_mode', 'force_generic_plan'],
+    // The salon's rooms and devices are safe from copies of the app that don't say so; see `keep_old_copies_out`.
+    ['parlour.knows_units', 'on'],
   ];
 }
 
@@ -51,7 +53,7 @@ export const asStatement = (limits: Limits): string =>
 
 /** Returns one row with a connection's actual settings, and its server process as `pid`. */
 export const READ_SETTINGS = `SELECT pg_backend_pid() AS pid, ${sessionSettings(sessionLimits)
-  .map(([name]) => `current_setting('${name}') AS "${name}"`)
+  .map(([name]) => `current_setting('${name}', true) AS "${name}"`)
   .join(', ')}`;
 
 /** Names of the settings that did not reach PostgreSQL, from the result of `READ_SETTINGS`. */

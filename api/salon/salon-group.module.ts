@@ -5,6 +5,7 @@ import { OwnWordsModule } from './own-words/own-words.module.js';
 import { PortfolioModule } from './portfolio/portfolio.module.js';
 import { PriceChangesModule } from './price-changes/price-changes.module.js';
 import { PublicHolidaysModule } from './public-holidays/public-holidays.module.js';
+import { ResourcesModule } from './resources/resources.module.js';
 import { SalonModule } from './salon/salon.module.js';
 import { ServicesModule } from './services/services.module.js';
 import { StaffModule } from './staff/staff.module.js';
@@ -19,6 +20,7 @@ import { TranslationProgressModule } from './translation-progress/translation-pr
     OwnWordsModule,
     ServicesModule,
     StaffModule,
+    ResourcesModule,
     PriceChangesModule,
     BookingCountsModule,
     PortfolioModule,

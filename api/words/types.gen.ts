@@ -20,6 +20,8 @@ export interface DetailsWords {
   notTheseAddOns(): string;
   doesNotOfferService(): string;
   nobodyDoesIt(): string;
+  noPlaceForIt(): string;
+  everyUnitTaken(values: { pools: string | number }): string;
   noSuchTeamMember(): string;
   endsAfterMidnight(): string;
   notYourOwnAccount(): string;

@@ -11,6 +11,7 @@ import {
 import { centsColumn } from '../../database/safe-integer.js';
 import { type PriceKind, Service, type ServiceSegment } from '../../salon/services/service.entity.js';
 import type { ChosenAddOn } from '../planning/bookable-lines.js';
+import type { Need } from '../planning/domain/segments.js';
 import { StaffMember } from '../../salon/staff/staff-member.entity.js';
 import { Booking } from './booking.entity.js';
 
@@ -87,4 +88,8 @@ export class BookingLine {
 
   @Column({ name: 'add_ons', type: 'jsonb', default: [] })
   addOns: ChosenAddOn[];
+
+  /** The rooms and devices that it needs, as the service needed them when booked. */
+  @Column({ type: 'jsonb', default: [] })
+  resources: Need[];
 }

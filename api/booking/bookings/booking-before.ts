@@ -2,6 +2,7 @@ import { epochMinute, minuteOf } from '../../common/time/epoch-minute.js';
 import { shift } from '../../common/time/interval.js';
 import { localDayOf } from '../../common/time/zone.js';
 import type { StaffDays } from '../scheduling/allocations.service.js';
+import { type PoolTime, poolTimesOf } from '../planning/domain/pools.js';
 import { occupiedOffsets } from '../planning/domain/segments.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
 import type { BookingLineRecord, BookingRecord } from '../booking-records/booking.entity.js';
@@ -66,6 +67,12 @@ export const timeOfStaff = ({ lines }: Pick<BookingRecord, 'lines'>): StaffTime[
       staffId: line.staffId,
       ...stretch,
     })),
+  );
+
+/** The times for which a booking needs each pool. */
+export const timeInPools = ({ lines }: Pick<BookingRecord, 'lines'>): PoolTime[] =>
+  lines.flatMap(({ resources, segments, startsAt }) =>
+    poolTimesOf({ needs: resources, segments }, minuteOf(startsAt)),
   );
 
 /** These team members' days, in order to lock them. */

@@ -90,6 +90,7 @@ export function newLine(
     endsAt: dateOf(endsAt),
     segments: [...option.segments],
     bufferMinutes: option.bufferMinutes,
+    resources: [...option.needs],
     addOns: bookable.addOns.map((addOn) => {
       const words = service?.addOns.find(({ id }) => id === addOn.id)?.words;
       const clientTitle = titleIn(lang, plan, words);

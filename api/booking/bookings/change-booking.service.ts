@@ -213,7 +213,7 @@ export class ChangeBookingService {
     const owner = { kind: 'booking', bookingId: booking.id } as const;
     const writes: WriteBatch[] = [
       { deleteAllocations: this.allocations.releaseStatement(booking.id, fromStaffId) },
-      { insertAllocations: this.allocations.insertStatement(stretches, owner), ...changing },
+      { ...this.allocations.takeBatch([{ stretches, owner }]), ...changing },
     ];
     const emails = await this.mailer.bookingReassigned(booking, tx);
     return { news: toClientNewsView(booking, 'reassigned', { actor, now }, { emails }), writes };

@@ -120,7 +120,7 @@ export class MakeBookingService {
       const notifyClient = !isDesk || client.sendLetter;
       const emailTerms = { notifyClient, cause: this.standing.causeOf(actor) };
       const bookingBatch = {
-        insertAllocations: this.allocations.insertStatement(planned.stretches, owner),
+        ...this.allocations.takeBatch([{ ...planned, owner }]),
         ...this.records.insertBatch([booking], [firstEventOf(booking, actor.id)]),
         insertEmails: this.mailer.confirmationStatement(booking, salon, tx, emailTerms),
         // The client's current number is the one to keep.

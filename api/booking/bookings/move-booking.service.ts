@@ -123,7 +123,7 @@ export class MoveBookingService {
           };
           const owner = { kind: 'booking', bookingId: id } as const;
           const writing = {
-            insertAllocations: this.allocations.insertStatement(planned.stretches, owner),
+            ...this.allocations.takeBatch([{ ...planned, owner }]),
             ...changing,
           };
           return { answer, writes: [this.allocations.releaseBatch(visit, read, planned), writing], visit };
@@ -195,7 +195,7 @@ export class MoveBookingService {
           const answer = toBookingView(booking, actor, { now, timeZone });
           const owner = { kind: 'booking', bookingId: id } as const;
           const writing = {
-            insertAllocations: this.allocations.insertStatement(planned.stretches, owner),
+            ...this.allocations.takeBatch([{ ...planned, owner }]),
             ...changing,
           };
           return { answer, writes: [this.allocations.releaseBatch(visit, read, planned), writing], visit };

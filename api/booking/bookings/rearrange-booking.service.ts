@@ -11,9 +11,10 @@ import { PlanService } from '../planning/plan.service.js';
 import { planVisit } from '../scheduling/plan-visit.js';
 import { requestForColleagues } from '../scheduling/schedule-request.js';
 import { SchedulingService } from '../scheduling/scheduling.service.js';
+import { poolsForVisits } from '../scheduling/seats.js';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
 import { moveTo } from './booking.factory.js';
-import { beforeOf, type BookingBefore, daysOf, putBack, timeOfStaff } from './booking-before.js';
+import { beforeOf, type BookingBefore, daysOf, putBack, timeInPools, timeOfStaff } from './booking-before.js';
 import { bookingProblem } from './booking-problem.js';
 import {
   assertCurrent,
@@ -104,7 +105,7 @@ export class RearrangeBookingService {
           await step.record(done, tx);
           const owner = { kind: 'booking', bookingId: id } as const;
           const writing = {
-            insertAllocations: this.allocations.insertStatement(planned.stretches, owner),
+            ...this.allocations.takeBatch([{ ...planned, owner }]),
             ...changing,
           };
           return {
@@ -159,13 +160,24 @@ export class RearrangeBookingService {
           // 2. Lock. 3. Nothing to plan: the booking gets its old time back, or the constraint refuses.
           putBack(booking, before);
           const stretches = timeOfStaff(booking);
-          await this.allocations.lockDays(daysOf(stretches, timeZone), timeZone, tx);
+          const inPools = timeInPools(booking);
+          const plan = await this.plans.latestKnownIn(tx);
+          const [first, ...others] = daysOf(stretches, timeZone);
+          const withPools = first && { ...first, pools: poolsForVisits([{ inPools }], plan) };
+          await this.allocations.lockDays(withPools ? [withPools, ...others] : [], timeZone, tx);
 
           // 4. Write. Time off is read between the writes, to make room for the booking, so this can't be a batch.
           await this.allocations.release(id, tx);
           await this.allocations.takeBack(stretches, id, tx);
+          const seats = await this.allocations.seatAgain([{ bookingId: id, inPools }], plan, tx);
+          const seating = [...seats].map(([bookingId, found]) => ({ bookingId, seats: found }));
           const change = { booking, verb: 'put-back', fromStatus, actorId: actor.id, at: now, detail };
-          return { answer: booking, writes: [await this.records.changeBatch(change, tx)], visit: null };
+          const changing = await this.records.changeBatch(change, tx);
+          return {
+            answer: booking,
+            writes: [{ ...this.allocations.seatBatch(seating), ...changing }],
+            visit: null,
+          };
         })
         // 5. Problems.
         .catch(bookingProblem(unauthenticated))

@@ -173,10 +173,12 @@ export class CorrectBookingService {
     // An agreed price in another currency can't be added to today's prices.
     if (planned.plan.salon.currency !== booking.currency) throw notPossible();
     const owner = { kind: 'booking', bookingId: booking.id } as const;
-    const insertAllocations = this.allocations.insertStatement(planned.stretches, owner);
     return {
       scheduled: planned,
-      taking: [this.allocations.releaseBatch(visit, read, planned), { insertAllocations }],
+      taking: [
+        this.allocations.releaseBatch(visit, read, planned),
+        this.allocations.takeBatch([{ ...planned, owner }]),
+      ],
     };
   }
 

@@ -77,7 +77,7 @@ export class ReinstateBookingService {
           );
           const owner = { kind: 'booking', bookingId: id } as const;
           const writing = {
-            insertAllocations: this.allocations.insertStatement(planned.stretches, owner),
+            ...this.allocations.takeBatch([{ ...planned, owner }]),
             ...changing,
           };
           const { timeZone } = planned.plan.salon;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
 import { BookingRecordsService } from '../booking-records/booking-records.service.js';
-import { timeOfStaff } from '../bookings/booking-before.js';
+import { timeInPools, timeOfStaff } from '../bookings/booking-before.js';
 import { bookingProblem } from '../bookings/booking-problem.js';
 import { mayDelay } from '../booking-records/booking.policy.js';
 import { toBookingView } from '../booking-records/booking.view.js';
@@ -28,6 +28,7 @@ import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js'
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { clientMinutes } from '../planning/domain/segments.js';
 import { type Outcome, SchedulingService } from '../scheduling/scheduling.service.js';
+import { poolsForVisits } from '../scheduling/seats.js';
 import { type DelayedDay, DelayedDayService } from './delayed-day.service.js';
 import { delayedDayView, delayedVisitView } from './delayed-visits.js';
 import type { DelayedBookingView, DelayView } from './delay.view.js';
@@ -106,7 +107,9 @@ export class DelaysService {
     assertMayRearrange(by.actor, booking);
     const { timeZone } = known.plan.salon;
     const days = [localDayOf(minuteOf(booking.startsAt), timeZone)];
-    await this.allocations.lockDays([{ staffIds: known.staffIds, days }], timeZone, tx);
+    const visits = [booking, ...known.followers].map((visit) => ({ inPools: timeInPools(visit) }));
+    const pools = poolsForVisits(visits, known.plan);
+    await this.allocations.lockDays([{ staffIds: known.staffIds, pools, days }], timeZone, tx);
     const day = await this.days.read(booking, by, tx);
     const isLocked =
       day.followers.every(({ id }) => ids.includes(id)) &&
@@ -156,13 +159,16 @@ export class DelaysService {
     const written = { verb: 'delay', actorId: actor.id, at: now, detail };
     const longer = rescheduled(booking, plan, delay.lines);
     const lengthening = await this.moves.lengthBatch(booking, longer, written, tx);
-    const insertAllocations = this.allocations.insertAllStatement(
+    const visits = changed.map((one) => ({ bookingId: one.id, inPools: timeInPools(one) }));
+    const seats = await this.allocations.seatAgain(visits, plan, tx);
+    const taking = this.allocations.takeBatch(
       changed.map((one) => ({
         stretches: timeOfStaff(one),
+        seats: seats.get(one.id),
         owner: { kind: 'booking', bookingId: one.id },
       })),
     );
-    writes.push({ ...lengthening, insertAllocations });
+    writes.push({ ...lengthening, ...taking });
     const news: ClientNewsView[] = [];
     for (const { follower, before: was } of moving) {
       const told = await this.mailer.bookingMoved(follower, plan.salon, tx, {

@@ -17,6 +17,7 @@ import { bookingOf, firstEventOf } from '../bookings/booking.factory.js';
 import type { AgreedLine } from '../planning/corrected-lines.js';
 import { PlanService } from '../planning/plan.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
+import { unitsOf } from '../scheduling/seats.js';
 import { type FreeDay, type PlannedDay, SeveralDatesService } from '../scheduling/several-dates.service.js';
 import { importRules } from './import-rules.js';
 import { VisitRehearsal } from './visit-rehearsal.js';
@@ -48,9 +49,10 @@ export class ImportedBookingsService {
     const plan = await this.plans.latest();
     const now = this.clock.now();
     const staffIds = [...plan.members.keys()];
-    const { busy } = await this.allocations.busyWithin({ staffIds, bounds, now });
+    const unitIds = [...plan.pools.keys()].flatMap((id) => unitsOf(id, plan));
+    const { busy, seats } = await this.allocations.busyWithin({ staffIds, unitIds, bounds, now });
     const clients = await this.records.listGuarded(bounds);
-    return new VisitRehearsal(plan, this.clock.nowMinutes(), busy, clients);
+    return new VisitRehearsal(plan, this.clock.nowMinutes(), { busy, seats, clients });
   }
 
   /**
@@ -90,9 +92,9 @@ export class ImportedBookingsService {
       };
       return [bookingOf(orderedId(now), day.planned, details)];
     });
-    const taken = planned.flatMap(({ planned: { stretches } }, index) => {
+    const taken = planned.flatMap(({ planned: visit }, index) => {
       const bookingId = bookings[index]?.id;
-      return bookingId === undefined ? [] : [{ stretches, owner: { kind: 'booking', bookingId } as const }];
+      return bookingId === undefined ? [] : [{ ...visit, owner: { kind: 'booking', bookingId } as const }];
     });
     const reminders = sendsReminders
       ? bookings.map((booking, index): [string, Statement | null] => [
@@ -103,7 +105,7 @@ export class ImportedBookingsService {
     const events = bookings.map((booking) => firstEventOf(booking, actor.id));
     await writeBatch(
       {
-        insertAllocations: this.allocations.insertAllStatement(taken),
+        ...this.allocations.takeBatch(taken),
         ...this.records.insertBatch(bookings, events),
         ...Object.fromEntries(reminders),
       },

@@ -5,6 +5,7 @@ import { localDayOf } from '../../common/time/zone.js';
 import { type AgreedLine, agreedLinesOf } from '../planning/corrected-lines.js';
 import type { Plan } from '../planning/plan.js';
 import { planVisit } from '../scheduling/plan-visit.js';
+import type { SeatChanges, SeatRow } from '../scheduling/seats.js';
 import type { BusyInterval, StaffTime } from '../scheduling/staff-time.js';
 import { importRules } from './import-rules.js';
 
@@ -29,16 +30,21 @@ export type JudgedVisit =
  */
 export class VisitRehearsal {
   private readonly busy = new Map<string, BusyInterval[]>();
+  private seats: SeatRow[];
   private readonly clientBusy = new Map<string, Interval<EpochMinute>[]>();
 
   constructor(
     private readonly plan: Plan,
     private readonly now: EpochMinute,
-    busy: readonly BusyInterval[],
-    clients: readonly (Interval<EpochMinute> & { clientId: string })[],
+    booked: {
+      busy: readonly BusyInterval[];
+      seats: readonly SeatRow[];
+      clients: readonly (Interval<EpochMinute> & { clientId: string })[];
+    },
   ) {
-    for (const interval of busy) this.note(interval);
-    for (const { clientId, start, end } of clients) this.noteClient(clientId, { start, end });
+    this.seats = [...booked.seats];
+    for (const interval of booked.busy) this.note(interval);
+    for (const { clientId, start, end } of booked.clients) this.noteClient(clientId, { start, end });
   }
 
   judge({ startsAt, lines: wanted, guardedId }: VisitToJudge): JudgedVisit {
@@ -61,6 +67,7 @@ export class VisitRehearsal {
       {
         ...{ plan, lines, day, now, isHolding: false, held: [], keptAnswer: null },
         busy: [...staffIds].flatMap((staffId) => this.busy.get(keyOf(staffId, day)) ?? []),
+        seats: this.seats,
         clientBusy: guardedId === null ? [] : (this.clientBusy.get(guardedId) ?? []),
       },
     );
@@ -69,6 +76,7 @@ export class VisitRehearsal {
     }
     if (planned.clientIsBusy) return { refusal: 'clientBusy' };
     for (const stretch of planned.stretches) this.note({ ...stretch, isWork: true });
+    this.sit(planned.seats);
     if (guardedId !== null) {
       const end = epochMinute(Math.max(...planned.lines.map((line) => line.endsAt)));
       this.noteClient(guardedId, { start: startsAt, end });
@@ -95,6 +103,13 @@ export class VisitRehearsal {
       if (known) known.push(interval);
       else this.busy.set(key, [interval]);
     }
+  }
+
+  private sit({ moved, seated }: SeatChanges): void {
+    const units = new Map(moved.map(({ id, unitId }) => [id, unitId]));
+    this.seats = this.seats.map((seat) => ({ ...seat, unitId: units.get(seat.id) ?? seat.unitId }));
+    // Seats that aren't written yet have no id, and stay where they are.
+    this.seats.push(...seated.map((seat) => ({ ...seat, id: '', bookingId: null, isPinned: true })));
   }
 
   private noteClient(clientId: string, interval: Interval<EpochMinute>): void {

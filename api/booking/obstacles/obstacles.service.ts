@@ -64,7 +64,7 @@ export class ObstaclesService {
     const plan = await this.plans.latest();
     const lines = linesOfWanted(request.lines, plan);
     if ('problems' in lines) throw invalidInput(lines.problems);
-    const unstaffed = unstaffedProblems(lines);
+    const unstaffed = unstaffedProblems(lines, plan);
     if (unstaffed.length > 0) throw invalidInput(unstaffed);
 
     const startsAt = minuteOf(new Date(query.startsAt));

@@ -1,9 +1,9 @@
 import type { FieldProblem } from '../../common/problem/problem.js';
 import type { EpochMinute } from '../../common/time/epoch-minute.js';
 import type { PriceKind, Service } from '../../salon/services/service.entity.js';
-import { type LineOption, withAddOns } from './domain/segments.js';
+import { type LineOption, type Need, withAddOns } from './domain/segments.js';
 import type { Plan, PlanOffer } from './plan.js';
-import { sentence } from '../../common/words/sentence.js';
+import { type Sentence, sentence } from '../../common/words/sentence.js';
 
 /** An add-on as it is at the time of booking. */
 export interface ChosenAddOn {
@@ -28,6 +28,7 @@ export interface StaffOption extends LineOption {
   /** Includes the add-ons. */
   priceCents: number;
   priceKind: PriceKind;
+  needs: readonly Need[];
 }
 
 /** One line of a booking that doesn't have a time yet. */
@@ -119,7 +120,7 @@ export function bookableLineOf(
       extraMinutes,
     })),
     anyStaff: request.staffId === null,
-    options: offers.map((offer) => optionOf(offer, service, addOns)),
+    options: offers.map((offer) => optionOf(offer, service, addOns, plan.needsOf(service.id))),
   };
 }
 
@@ -128,6 +129,7 @@ export function optionOf(
   { member, offer }: PlanOffer,
   service: Service,
   addOns: readonly Pick<ChosenAddOn, 'priceCents' | 'extraMinutes'>[],
+  needs: readonly Need[] = [],
 ): StaffOption {
   const extraMinutes = addOns.reduce((sum, addOn) => sum + addOn.extraMinutes, 0);
   const extraCents = addOns.reduce((sum, addOn) => sum + addOn.priceCents, 0);
@@ -138,6 +140,7 @@ export function optionOf(
     bufferMinutes: service.bufferMinutes,
     priceCents: (offer.priceCents ?? service.priceCents) + extraCents,
     priceKind: service.priceKind,
+    needs,
   };
 }
 
@@ -146,8 +149,24 @@ export const staffOf = (lines: readonly BookableLine[]): string[] => [
   ...new Set(lines.flatMap(({ options }) => options.map(({ staffId }) => staffId))),
 ];
 
-/** Why these lines can't be booked with anyone: no one does one of the services. Empty if each has someone. */
-export const unstaffedProblems = (lines: readonly BookableLine[]): FieldProblem[] =>
-  lines.flatMap(({ options }, index) =>
-    options.length > 0 ? [] : [{ pointer: `#/lines/${index}/serviceId`, detail: sentence('nobodyDoesIt') }],
-  );
+/** The pools that any of the lines needs, without duplicates. */
+export const poolsOf = (lines: readonly BookableLine[]): string[] => [
+  ...new Set(
+    lines.flatMap(({ options }) => options.flatMap(({ needs }) => needs)).map(({ poolId }) => poolId),
+  ),
+];
+
+/**
+ * Why these lines can't be booked with anyone: no one does one of the services, or it needs a room or device of which
+ * the salon has none. Empty if each can be done.
+ */
+export const unstaffedProblems = (
+  lines: readonly BookableLine[],
+  { pools }: Pick<Plan, 'pools'>,
+): { pointer: string; detail: Sentence }[] =>
+  lines.flatMap((line, index) => {
+    const pointer = `#/lines/${index}/serviceId`;
+    if (line.options.length === 0) return [{ pointer, detail: sentence('nobodyDoesIt') }];
+    const isPlaceless = poolsOf([line]).some((id) => (pools.get(id)?.units.length ?? 0) === 0);
+    return isPlaceless ? [{ pointer, detail: sentence('noPlaceForIt') }] : [];
+  });

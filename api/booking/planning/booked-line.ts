@@ -1,6 +1,6 @@
 import type { BookedClient } from '../../people/clients/domain/guarded-client.js';
 import type { PriceKind } from '../../salon/services/service.entity.js';
-import type { Segment } from './domain/segments.js';
+import type { Need, Segment } from './domain/segments.js';
 import type { ChosenAddOn } from './bookable-lines.js';
 
 /** A booked line as planning needs it: who does what when, on the agreed terms. */
@@ -19,6 +19,8 @@ export interface BookedLine {
   priceCents: number;
   priceKind: PriceKind;
   startsAt: Date;
+  /** The rooms and devices that it needs. */
+  resources: readonly Need[];
 }
 
 /** A booking as planning needs it. */

@@ -20,6 +20,8 @@ export interface BookingRules {
   startsOf: (day: LocalDate, plan: Plan) => readonly EpochMinute[];
   /** If someone is free but doesn't work then: never book, book on explicit request, or book anyway. */
   outsideHours: 'never' | 'on-request' | 'allowed';
+  /** True if a refusal names the rooms and devices that are taken. Clients never read their names. */
+  namesPools: boolean;
 }
 
 /** Clients book on the salon's grid, with its notice, up to its horizon. */
@@ -43,6 +45,7 @@ export const clientRules: BookingRules = {
   }),
   startsOf: (day, plan) => plan.day(day).gridStarts,
   outsideHours: 'never',
+  namesPools: false,
 };
 
 const DESK_STEP_MINUTES = 5;
@@ -69,6 +72,7 @@ export const deskRules = ({ allowOutsideHours = false } = {}): BookingRules => (
   limits: ({ salon }, now) => ({ notBefore: now, ...daysFrom(now, salon.timeZone, DESK_HORIZON_DAYS) }),
   startsOf: (day, plan) => gridStarts(day, plan.salon.timeZone, DESK_STEP_MINUTES),
   outsideHours: allowOutsideHours ? 'allowed' : 'on-request',
+  namesPools: true,
 });
 
 /** Colleagues are never asked to come in outside their working hours. */

@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Counter } from 'prom-client';
 import { DataSource, type EntityManager } from 'typeorm';
+import { bool, digits } from '../../database/columns.js';
+import { getRow } from '../../database/rows.js';
 import { Transactions } from '../../database/transactions.js';
 import { MetricsService } from '../../platform/metrics/metrics.service.js';
+import { ResourcesService } from '../../salon/resources/resources.service.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { ServicesService } from '../../salon/services/services.service.js';
 import { StaffService } from '../../salon/staff/staff.service.js';
@@ -26,6 +29,7 @@ export class PlanService {
     private readonly salon: SalonSettingsService,
     private readonly catalogue: ServicesService,
     private readonly staff: StaffService,
+    private readonly resources: ResourcesService,
     metrics: MetricsService,
   ) {
     this.reloads = metrics.counter(
@@ -76,10 +80,20 @@ export class PlanService {
   /** Read the version first: after a change in between, the plan merely looks outdated and is read again. */
   private async read(tx: EntityManager): Promise<Plan> {
     this.reloads.inc();
-    const { version } = await tx.findOneByOrFail(PlanVersion, { id: 1 });
+    const { version, hasPools } = await getRow(
+      tx,
+      { version: digits, hasPools: bool },
+      `SELECT version, EXISTS (SELECT FROM resource_pools) AS "hasPools" FROM plan_version`,
+    );
     const settings = await this.salon.settings(tx);
     const services = await this.catalogue.bookable(tx);
     const rota = await this.staff.rota(tx);
-    return new Plan(Number(version), settings, services, rota);
+    return new Plan(
+      Number(version),
+      settings,
+      services,
+      rota,
+      hasPools ? await this.resources.planned(tx) : [],
+    );
   }
 }

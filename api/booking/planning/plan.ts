@@ -10,6 +10,8 @@ import { salonOpening, workingTime } from '../../salon/staff/domain/working-time
 import type { StaffHours } from '../../salon/staff/staff-hours.entity.js';
 import type { StaffMember } from '../../salon/staff/staff-member.entity.js';
 import type { StaffOffer } from '../../salon/staff/staff-offer.entity.js';
+import type { Need } from './domain/segments.js';
+import type { PlanPool } from '../../salon/resources/resources.repository.js';
 import type { Rota } from '../../salon/staff/staff.service.js';
 
 /** More than the two years that the desk may book ahead. */
@@ -40,6 +42,10 @@ export class Plan {
   readonly positions: ReadonlyMap<string, number>;
   readonly services: ReadonlyMap<string, Service>;
 
+  /** Active pools by id, with their units that are not archived. */
+  readonly pools: ReadonlyMap<string, PlanPool>;
+
+  private readonly needsByService = new Map<string, Need[]>();
   private readonly offersByService = new Map<string, PlanOffer[]>();
   private readonly specialDays: ReadonlyMap<LocalDate, Window[]>;
   private readonly exceptions: ReadonlyMap<string, Window[]>;
@@ -51,9 +57,17 @@ export class Plan {
     private readonly settings: SalonSettings,
     services: Service[],
     rota: Rota,
+    pools: PlanPool[] = [],
   ) {
     this.salon = settings.salon;
     this.services = new Map(services.map((service) => [service.id, service]));
+    this.pools = new Map(pools.map((pool) => [pool.id, pool]));
+    for (const { id: poolId, needs } of pools) {
+      for (const { serviceId, segments, turnoverMinutes } of needs) {
+        const known = this.needsByService.get(serviceId) ?? [];
+        this.needsByService.set(serviceId, [...known, { poolId, segments, turnoverMinutes }]);
+      }
+    }
     this.members = new Map(rota.members.map((member) => [member.id, member]));
     this.positions = new Map(rota.members.map((member, position) => [member.id, position]));
     this.specialDays = new Map(settings.specialDays.map(({ day, windows }) => [day, windows]));
@@ -75,6 +89,11 @@ export class Plan {
   /** Team members who offer the service, in the owner's order. */
   offersOf(serviceId: string): readonly PlanOffer[] {
     return this.offersByService.get(serviceId) ?? [];
+  }
+
+  /** The rooms and devices that the service needs today. */
+  needsOf(serviceId: string): readonly Need[] {
+    return this.needsByService.get(serviceId) ?? [];
   }
 
   day(day: LocalDate): PlanDay {

@@ -79,6 +79,7 @@ export const asBooked = ({ staffId, staffName, segments, ...line }: BookedLine):
   bufferMinutes: line.bufferMinutes,
   priceCents: line.priceCents,
   priceKind: line.priceKind,
+  needs: line.resources,
 });
 
 /** The line as a colleague would do it. */
@@ -88,7 +89,7 @@ export function takenOver(line: BookedLine, offer: PlanOffer, plan: Plan, keepsP
   const service = plan.services.get(line.serviceId);
   // A service that is no longer sold has only its agreed terms.
   if (!service) return agreed;
-  const own = optionOf(offer, service, line.addOns);
+  const own = optionOf(offer, service, line.addOns, line.resources);
   if (!keepsPrice) return own;
   // A duration set by hand at the desk is part of the agreement as well.
   const usual = plan.offersOf(service.id).find(({ member }) => member.id === line.staffId);

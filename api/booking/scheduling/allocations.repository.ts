@@ -15,12 +15,25 @@ import {
   type UnavailableTime,
 } from './staff-time.js';
 
+/**
+ * In place of a day: shared by everyone who takes a unit of a pool, and had alone by an admin who changes its units. No
+ * booking is made in 1970.
+ */
+export const WHOLE_POOL = 0;
+
+/** Clears expired holds on the units in this parameter. */
+const emptiedSql = (unitIds: number) => `
+  DELETE FROM unit_allocations WHERE kind = 'hold' AND unit_id = ANY ($${unitIds}::uuid[])
+  AND lower(during) >= $4 AND lower(during) < $5 AND expires_at <= $6`;
+
 interface DaysToLock {
   /** In locking order. */
-  keys: { staffKey: number; epochDay: number }[];
+  keys: { key: number; epochDay: number }[];
   staffIds: string[];
   bounds: Interval<EpochMinute>;
   now: Date;
+  /** Units of the pools among the keys; empty if none are needed. */
+  unitIds: string[];
 }
 
 interface NewAllocation extends StaffTime {
@@ -60,22 +73,26 @@ export class AllocationsRepository {
    * Waits until no one else is scheduling these people on these days. The locks end with the transaction. PostgreSQL
    * always completes a deletion in WITH.
    */
-  async lockDays({ keys, staffIds, bounds, now }: DaysToLock, tx: EntityManager): Promise<void> {
+  async lockDays({ keys, staffIds, unitIds, bounds, now }: DaysToLock, tx: EntityManager): Promise<void> {
+    const values: unknown[] = [
+      keys.map(({ key }) => key),
+      keys.map(({ epochDay }) => epochDay),
+      staffIds,
+      toIso(epochMinute(bounds.start - MAX_ALLOCATION_MINUTES)),
+      toIso(bounds.end),
+      now,
+    ];
+    const emptied = unitIds.length > 0 ? `, emptied AS (${emptiedSql(values.push(unitIds))})` : '';
     await execute(
       tx,
       `WITH cleared AS (
          DELETE FROM allocations WHERE kind = 'hold' AND staff_id = ANY ($3::uuid[])
          AND lower(during) >= $4 AND lower(during) < $5 AND expires_at <= $6
-       )
-       SELECT pg_advisory_xact_lock(staff, day) FROM unnest($1::int[], $2::int[]) AS wanted (staff, day)`,
-      [
-        keys.map(({ staffKey }) => staffKey),
-        keys.map(({ epochDay }) => epochDay),
-        staffIds,
-        toIso(epochMinute(bounds.start - MAX_ALLOCATION_MINUTES)),
-        toIso(bounds.end),
-        now,
-      ],
+       )${emptied}
+       SELECT CASE WHEN day = ${WHOLE_POOL} THEN pg_advisory_xact_lock_shared(key, day)::text
+         ELSE pg_advisory_xact_lock(key, day)::text END
+       FROM unnest($1::int[], $2::int[]) AS wanted (key, day)`,
+      values,
     );
   }
 
@@ -123,10 +140,11 @@ export class AllocationsRepository {
     };
   }
 
-  /** One person's part of the booking; null for everyone's. */
+  /** One person's part of the booking; null for everyone's, and its units. */
   deleteOfBookingStatement(bookingId: string, staffId: string | null): Statement {
     return {
-      sql: `DELETE FROM allocations WHERE booking_id = $1 AND (staff_id = $2 OR $2::uuid IS NULL)`,
+      sql: `WITH seats AS (DELETE FROM unit_allocations WHERE booking_id = $1 AND $2::uuid IS NULL)
+        DELETE FROM allocations WHERE booking_id = $1 AND (staff_id = $2 OR $2::uuid IS NULL)`,
       values: [bookingId, staffId],
     };
   }
@@ -148,6 +166,8 @@ export class AllocationsRepository {
          WHERE id = $1 AND expires_at > $3 RETURNING id, expires_at
        ), allocated AS (
          UPDATE allocations SET expires_at = kept.expires_at FROM kept WHERE hold_id = kept.id RETURNING 1
+       ), seats AS (
+         UPDATE unit_allocations SET expires_at = kept.expires_at FROM kept WHERE hold_id = kept.id
        )
        SELECT expires_at AS "expiresAt" FROM kept WHERE EXISTS (SELECT 1 FROM allocated)`,
       [id, expiresAt, now, maxMinutes],

@@ -1,18 +1,37 @@
+// Long because every way of taking and releasing the team's time and the salon's units is a line here, and nowhere else.
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
-import { type EpochMinute, minuteOf } from '../../common/time/epoch-minute.js';
+import { type EpochMinute, epochMinute, minuteOf } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
 import { epochDayOf, type LocalDate } from '../../common/time/local-date.js';
-import { dayBounds } from '../../common/time/zone.js';
+import { dayBounds, localDayOf } from '../../common/time/zone.js';
 import { type Statement, type WriteBatch, writeBatch } from '../../database/statement.js';
 import { IdempotencyService, type Submit } from '../../platform/idempotency/idempotency.service.js';
 import type { DayRead, PlannedVisit } from './plan-visit.js';
 import { type Except, holdingAccountOf, type WantedVisit } from './schedule-request.js';
-import type { AllocationOwner, StaffTime, TakenStretch, TakenTime, UnavailableTime } from './staff-time.js';
-import { AllocationsRepository } from './allocations.repository.js';
+import type { Plan } from '../planning/plan.js';
+import {
+  type AllocationOwner,
+  type StaffTime,
+  type TakenStretch,
+  type TakenTime,
+  type UnavailableTime,
+  withCleanUp,
+} from './staff-time.js';
+import { AllocationsRepository, WHOLE_POOL } from './allocations.repository.js';
 import { type Busy, type BusyQuery, BusyTimesRepository } from './busy-times.repository.js';
 import { BlocksRepository } from './blocks.repository.js';
+import { SeatsRepository } from './seats.repository.js';
+import { slotTaken } from './scheduling.problems.js';
+import {
+  poolDayOf,
+  poolsForVisits,
+  type SeatChanges,
+  type SeatRow,
+  seatTogether,
+  type VisitToSeat,
+} from './seats.js';
 import { TakenTimesRepository } from './taken-times.repository.js';
 import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
 
@@ -20,12 +39,16 @@ import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
 export interface StaffDays {
   staffIds: string[];
   days: LocalDate[];
+  /** Pools of which units are about to be taken; left out for none. */
+  pools?: { id: string; unitIds: string[] }[];
 }
 
 /** The reason why people are busy, and when. */
 interface OwnedTime {
   stretches: StaffTime[];
   owner: AllocationOwner;
+  /** The units it takes; left out for none. */
+  seats?: SeatChanges | undefined;
 }
 
 /**
@@ -40,6 +63,7 @@ export class AllocationsService {
     private readonly blocks: BlocksRepository,
     private readonly timeOffBlocks: TimeOffBlocksRepository,
     private readonly takenTimes: TakenTimesRepository,
+    private readonly seats: SeatsRepository,
     private readonly idempotency: IdempotencyService,
     private readonly clock: Clock,
   ) {}
@@ -49,21 +73,24 @@ export class AllocationsService {
     return this.takeAll([{ stretches, owner }], tx);
   }
 
-  /** The same, as part of a larger write. */
-  insertStatement(stretches: StaffTime[], owner: AllocationOwner): Statement {
-    return this.insertAllStatement([{ stretches, owner }]);
-  }
-
   /** The same for several owners in one statement. */
   takeAll(taken: OwnedTime[], tx: EntityManager): Promise<void> {
-    return writeBatch({ insertAllocations: this.insertAllStatement(taken) }, tx);
+    return writeBatch(this.takeBatch(taken), tx);
   }
 
-  /** The same, as part of a larger write. */
-  insertAllStatement(taken: OwnedTime[]): Statement {
-    return this.allocations.insertStatement(
-      taken.flatMap(({ stretches, owner }) => stretches.map((stretch) => ({ ...stretch, owner }))),
-    );
+  /** The same, as part of a larger write: people and units together, and the units of others that make room. */
+  takeBatch(taken: OwnedTime[]): WriteBatch {
+    return {
+      insertAllocations: this.allocations.insertStatement(
+        taken.flatMap(({ stretches, owner }) => stretches.map((stretch) => ({ ...stretch, owner }))),
+      ),
+      moveSeats: this.seats.moveStatement(taken.flatMap(({ seats }) => seats?.moved ?? [])),
+      insertSeats: this.seats.insertStatement(
+        taken.flatMap(({ seats, owner }) =>
+          owner.kind === 'block' ? [] : (seats?.seated ?? []).map((seated) => ({ ...seated, owner })),
+        ),
+      ),
+    };
   }
 
   /**
@@ -86,7 +113,7 @@ export class AllocationsService {
     };
   }
 
-  /** Releases the time of a booking, or one person's part of it, as part of a larger write. */
+  /** Releases the time of a booking with its units, or one person's part of it, as part of a larger write. */
   releaseStatement(bookingId: string, staffId?: string): Statement {
     return this.allocations.deleteOfBookingStatement(bookingId, staffId ?? null);
   }
@@ -119,15 +146,70 @@ export class AllocationsService {
   async lockDays(wanted: StaffDays[], timeZone: string, tx: EntityManager): Promise<Date> {
     const now = this.clock.now();
     const keys = wanted
-      .flatMap(({ staffIds, days }) => days.flatMap((day) => staffIds.map((id) => lockKeyOf(id, day))))
-      .sort((left, right) => left.epochDay - right.epochDay || left.staffKey - right.staffKey);
+      .flatMap(({ staffIds, pools = [], days }) => [
+        ...pools.map(({ id }) => ({ key: lockKeyOf(id), epochDay: WHOLE_POOL })),
+        ...days.flatMap((day) =>
+          [...staffIds, ...pools.map(({ id }) => id)].map((id) => ({
+            key: lockKeyOf(id),
+            epochDay: epochDayOf(day),
+          })),
+        ),
+      ])
+      .sort((left, right) => left.epochDay - right.epochDay || left.key - right.key);
     const days = wanted.flatMap((group) => group.days).sort();
     const [first, last] = [days[0], days.at(-1)];
     if (first === undefined || last === undefined) return now;
     const bounds = { start: dayBounds(first, timeZone).start, end: dayBounds(last, timeZone).end };
     const staffIds = [...new Set(wanted.flatMap((group) => group.staffIds))];
-    await this.allocations.lockDays({ keys, staffIds, bounds, now }, tx);
+    const pools = wanted.flatMap((group) => group.pools ?? []);
+    const unitIds = [...new Set(pools.flatMap((pool) => pool.unitIds))];
+    await this.allocations.lockDays({ keys, staffIds, unitIds, bounds, now }, tx);
     return now;
+  }
+
+  /** The same for all days of these pools, for an admin who changes their units. Called before any other lock. */
+  lockPools(poolIds: string[], tx: EntityManager): Promise<void> {
+    return this.seats.lockPools(poolIds.map(lockKeyOf), tx);
+  }
+
+  /** Everything that takes these units in the window, by start. */
+  listSeats(unitIds: string[], bounds: Interval<EpochMinute>, tx?: EntityManager): Promise<SeatRow[]> {
+    return this.seats.list(unitIds, bounds, this.clock.now(), tx);
+  }
+
+  /**
+   * Units for these bookings of one day at times that are decided, by booking. They leave their present units in the
+   * same step. 409 `slot-taken` if a pool is full. Callers have locked the pools.
+   */
+  async seatAgain(
+    visits: VisitToSeat[],
+    plan: Plan,
+    tx: EntityManager,
+  ): Promise<ReadonlyMap<string, SeatChanges>> {
+    const pools = poolsForVisits(visits, plan);
+    const starts = visits.flatMap(({ inPools }) => inPools.map(({ start }) => start));
+    if (starts.length === 0) return new Map();
+    const { timeZone } = plan.salon;
+    const bounds = dayBounds(localDayOf(epochMinute(Math.min(...starts)), timeZone), timeZone);
+    const unitIds = pools.flatMap((pool) => pool.unitIds);
+    const seats = await this.listSeats(unitIds, withCleanUp(bounds), tx);
+    const exceptIds = visits.map(({ bookingId }) => bookingId);
+    const day = { plan, bounds, now: this.clock.nowMinutes(), seats, exceptIds };
+    const found = seatTogether(visits, new Map(pools.map(({ id }) => [id, poolDayOf(id, day)])));
+    if ('fullPoolId' in found) throw slotTaken([], [plan.pools.get(found.fullPoolId)?.title ?? '']);
+    return found;
+  }
+
+  /** Units for bookings that have their people already, and the units of others that make room. */
+  seatBatch(taken: { bookingId: string; seats: SeatChanges }[]): WriteBatch {
+    return {
+      moveSeats: this.seats.moveStatement(taken.flatMap(({ seats }) => seats.moved)),
+      insertSeats: this.seats.insertStatement(
+        taken.flatMap(({ seats, bookingId }) =>
+          seats.seated.map((seated) => ({ ...seated, owner: { kind: 'booking' as const, bookingId } })),
+        ),
+      ),
+    };
   }
 
   /**
@@ -221,7 +303,4 @@ export class AllocationsService {
 }
 
 /** The first 32 bits of a random id. If two people share them, they merely wait for each other. */
-const lockKeyOf = (staffId: string, day: LocalDate) => ({
-  staffKey: Number.parseInt(staffId.slice(0, 8), 16) | 0,
-  epochDay: epochDayOf(day),
-});
+const lockKeyOf = (id: string): number => Number.parseInt(id.slice(0, 8), 16) | 0;

@@ -20,10 +20,14 @@ import { placed, type Statement } from '../../database/statement.js';
 import type { KeptAnswer } from '../../platform/idempotency/kept-answer.js';
 import { holderOf } from './hold.entity.js';
 import { type Except, holdingAccountOf } from './schedule-request.js';
+import { seatColumns } from './seats.repository.js';
+import type { SeatRow } from './seats.js';
 import { type BusyInterval, MAX_ALLOCATION_MINUTES, type StaffTime } from './staff-time.js';
 
 export interface BusyQuery {
   staffIds: string[];
+  /** Units whose seats are read along; left out for none. */
+  unitIds?: string[];
   bounds: Interval<EpochMinute>;
   now: Date;
   except?: Except;
@@ -34,6 +38,8 @@ export interface BusyQuery {
 export interface Busy {
   planVersion: number;
   busy: BusyInterval[];
+  /** Who has these units, including the excepted booking. */
+  seats: SeatRow[];
   /** True if the excepted client has any other hold than the excepted one. */
   isHolding: boolean;
   /** Each client's other bookings, in the order asked. */
@@ -56,6 +62,8 @@ const busyColumns = {
   is_work: nullable(bool),
   starts: nullable(text),
   ends: nullable(text),
+  /** In a row of its own, without a team member. */
+  seats: nullable(list(object<SeatRow>(seatColumns))),
 };
 
 type BusyRow = RowOf<typeof busyColumns>;
@@ -91,6 +99,24 @@ const heldSql = (holdId: string) => `SELECT COALESCE(json_agg(json_build_object(
      'end', (date_part('epoch', upper(during)) / 60)::int)), '[]')
    FROM allocations WHERE hold_id = ${holdId}`;
 
+/**
+ * One more row, with the seats on the units in this parameter. Another hold of the caller's does not count, as for
+ * people; the booking that is replaced does, since the desk may hold a second time beside it.
+ */
+const seatsSql = (unitIds: number) => `
+         UNION ALL
+         SELECT NULL, NULL, NULL, NULL, json_agg(json_build_object('id', id::text, 'unitId', unit_id,
+           'bookingId', booking_id, 'isPinned', is_pinned,
+           'start', (date_part('epoch', lower(during)) / 60)::int,
+           'end', (date_part('epoch', upper(during)) / 60)::int) ORDER BY lower(during), id)
+         FROM unit_allocations
+         WHERE unit_id = ANY ($${unitIds}::uuid[])
+           AND lower(during) >= $2 AND lower(during) < $3 AND upper(during) > $4
+           AND (expires_at IS NULL OR expires_at > $5)
+           AND (hold_id IS NULL OR hold_id <> $6)
+           AND (hold_id IS NULL OR $8::text IS NULL
+             OR NOT EXISTS (SELECT FROM holds WHERE holds.id = hold_id AND holder = $8))`;
+
 /** Converts a pair of minutes from JSON. */
 const intervalOf = ([start, end]: EpochMinute[]): Interval<EpochMinute>[] =>
   start === undefined || end === undefined ? [] : [{ start, end }];
@@ -119,7 +145,7 @@ export class BusyTimesRepository {
    * @param keptAnswer looks up the answer to an earlier submit, as one JSON value
    */
   async busyWithin(
-    { staffIds, bounds, now, except, clients = [] }: BusyQuery,
+    { staffIds, unitIds = [], bounds, now, except, clients = [] }: BusyQuery,
     keptAnswer: Statement | null,
     tx?: EntityManager,
   ): Promise<Busy> {
@@ -134,20 +160,21 @@ export class BusyTimesRepository {
       except?.bookingId ?? NOBODY,
       holder && holderOf(holder),
     ];
+    const ofUnits = unitIds.length > 0 ? seatsSql(values.push(unitIds)) : '';
     const ofClients = placed(
       clients.map(({ clientId, exceptIds }) => clientBusyStatement(clientId, bounds, exceptIds)),
       values,
     ).map((sql) => `(${sql})`);
     const [ofSubmit = 'NULL::json'] = placed(keptAnswer ? [keptAnswer] : [], values);
     const held = except?.holdId === undefined ? `SELECT '[]'::json` : heldSql('$6');
-    const sql = `SELECT version, staff_id, is_work, starts, ends,
+    const sql = `SELECT version, staff_id, is_work, starts, ends, seats,
          $8::text IS NOT NULL AND EXISTS (SELECT FROM holds WHERE holder = $8 AND id <> $6) AS is_holding,
          json_build_array(${ofClients.join(', ')}) AS clients_busy, (${held}) AS held,
          (${ofSubmit}) AS kept_answer
        FROM plan_version LEFT JOIN (
          SELECT staff_id, kind <> 'block' AS is_work,
            array_agg((date_part('epoch', lower(during)) / 60)::int)::text AS starts,
-           array_agg((date_part('epoch', upper(during)) / 60)::int)::text AS ends
+           array_agg((date_part('epoch', upper(during)) / 60)::int)::text AS ends, NULL::json AS seats
          FROM allocations
          WHERE staff_id = ANY ($1::uuid[])
            AND lower(during) >= $2 AND lower(during) < $3 AND upper(during) > $4
@@ -156,7 +183,7 @@ export class BusyTimesRepository {
            AND (booking_id IS NULL OR booking_id <> $7)
            AND (hold_id IS NULL OR $8::text IS NULL
              OR NOT EXISTS (SELECT FROM holds WHERE holds.id = hold_id AND holder = $8))
-         GROUP BY staff_id, kind <> 'block'
+         GROUP BY staff_id, kind <> 'block'${ofUnits}
        ) AS busy ON TRUE`;
     const rows = await (tx
       ? queryRows(tx, busyColumns, sql, values)
@@ -165,6 +192,7 @@ export class BusyTimesRepository {
     return {
       planVersion: Number(first.version),
       busy: rows.flatMap(unpacked),
+      seats: rows.flatMap(({ seats }) => seats ?? []),
       isHolding: first.is_holding,
       held: first.held,
       clientsBusy: first.clients_busy.map((times) => (times ?? []).flatMap(intervalOf)),

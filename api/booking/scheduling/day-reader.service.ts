@@ -7,6 +7,7 @@ import { dayBounds, localDayOf } from '../../common/time/zone.js';
 import { RetryTransactionError } from '../../database/transactions.js';
 import type { Submit } from '../../platform/idempotency/idempotency.service.js';
 import { AllocationsService } from './allocations.service.js';
+import { poolsToLock } from './seats.js';
 import { staffOf } from '../planning/bookable-lines.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
@@ -30,11 +31,12 @@ export class DayReaderService {
    */
   async lockAndRead(wanted: WantedVisit, tx: EntityManager, submit?: Submit): Promise<DayRead> {
     const scope = this.scopeOf(wanted, await this.plans.latestKnownIn(tx));
-    const { staffIds, day, plan } = scope;
+    const { staffIds, pools, day, plan } = scope;
     // Pipelined. A statement sees what was committed before it started, so the read behind the lock sees the work of
     // the lock's previous owner.
     const [, read] = await Promise.all([
-      staffIds.length > 0 && this.allocations.lockDays([{ staffIds, days: [day] }], plan.salon.timeZone, tx),
+      staffIds.length > 0 &&
+        this.allocations.lockDays([{ staffIds, pools, days: [day] }], plan.salon.timeZone, tx),
       this.readScope(wanted, scope, tx, submit),
     ]);
     return read;
@@ -57,12 +59,14 @@ export class DayReaderService {
         lines,
         now,
         staffIds: [],
+        pools: [],
         day: localDayOf(now, timeZone),
         bounds: { start: now, end: now },
       };
     }
     const day = localDayOf(minuteOf(wanted.startsAt), timeZone);
-    return { plan, lines, now, staffIds: staffOf(lines), day, bounds: withCleanUp(dayBounds(day, timeZone)) };
+    const bounds = withCleanUp(dayBounds(day, timeZone));
+    return { plan, lines, now, staffIds: staffOf(lines), pools: poolsToLock(lines, plan), day, bounds };
   }
 
   /**
@@ -71,27 +75,27 @@ export class DayReaderService {
    */
   private async readScope(
     { request }: WantedVisit,
-    { staffIds, bounds, ...known }: Scope,
+    { staffIds, pools, bounds, ...known }: Scope,
     tx: EntityManager,
     submit?: Submit,
   ): Promise<DayRead> {
     // A hold that expires between these two instants still counts here, which harms no one.
     const now = this.clock.now();
     const { except } = request;
-    const query = { staffIds, bounds, now, except, clients: clientsOf(request), submit };
-    const { planVersion, clientsBusy, busy, isHolding, held, keptAnswer } = await this.allocations.busyWithin(
-      query,
-      tx,
-    );
+    const unitIds = pools.flatMap((pool) => pool.unitIds);
+    const query = { staffIds, unitIds, bounds, now, except, clients: clientsOf(request), submit };
+    const { planVersion, clientsBusy, busy, seats, isHolding, held, keptAnswer } =
+      await this.allocations.busyWithin(query, tx);
     if (planVersion !== known.plan.version) {
       await this.plans.reloadIn(tx);
       throw new RetryTransactionError('The salon has just changed its plan.');
     }
-    return { ...known, busy, clientBusy: clientsBusy[0] ?? [], isHolding, held, keptAnswer };
+    return { ...known, busy, seats, clientBusy: clientsBusy[0] ?? [], isHolding, held, keptAnswer };
   }
 }
 
 interface Scope extends Pick<DayRead, 'plan' | 'lines' | 'day' | 'now'> {
   staffIds: string[];
+  pools: { id: string; unitIds: string[] }[];
   bounds: Interval<EpochMinute>;
 }

@@ -5,14 +5,17 @@ import { Clock } from '../../common/clock.js';
 import { shift, subtract } from '../../common/time/interval.js';
 import { sentence } from '../../common/words/sentence.js';
 import { AllocationsService } from './allocations.service.js';
+import { dayBounds } from '../../common/time/zone.js';
+import { timesInPools } from '../planning/domain/pools.js';
 import { occupiedOffsets } from '../planning/domain/segments.js';
 import type { DeskHold, Offer } from './hold.entity.js';
 import { HoldsRepository } from './holds.repository.js';
-import { planVisit } from './plan-visit.js';
+import { type DayRead, type PlannedVisit, planVisit } from './plan-visit.js';
 import type { ScheduleRequest } from './schedule-request.js';
 import type { ScheduledLine } from './scheduled-line.js';
 import { tooManyHolds } from './scheduling.problems.js';
 import { SchedulingService } from './scheduling.service.js';
+import { poolDayOf, type SeatChanges, seatVisit, unitsOf } from './seats.js';
 import type { StaffTime } from './staff-time.js';
 
 /** Enough to reach a client on the phone. */
@@ -55,6 +58,8 @@ export class DeskHoldsService {
       if (count >= MAX_OF_DESK) throw tooManyHolds(sentence('deskHoldsEnough', { most: MAX_OF_DESK }));
       const planned = planVisit(visit, read);
       if ('reason' in planned) return { refusal: planned, visit, writes: null };
+      const seats = seatsBeside(planned, read, bookingId);
+      if ('fullPoolId' in seats) return { refusal: { reason: 'taken' }, visit, writes: null };
       const id = randomUUID();
       const expiresAt = new Date(now.getTime() + DESK_HOLD_MINUTES * 60_000);
       const holder = `booking:${bookingId}`;
@@ -62,11 +67,7 @@ export class DeskHoldsService {
       const stretches = planned.lines.flatMap((line) => timeOf(line, ownTime));
       const writes = {
         insertHold: this.holds.insertStatement(held),
-        insertAllocations: this.allocations.insertStatement(stretches, {
-          kind: 'hold',
-          holdId: id,
-          expiresAt,
-        }),
+        ...this.allocations.takeBatch([{ stretches, seats, owner: { kind: 'hold', holdId: id, expiresAt } }]),
       };
       return { answer: expiresAt, writes: [writes], visit };
     });
@@ -81,6 +82,25 @@ export class DeskHoldsService {
     const held = await this.holds.ofBookings(bookingIds, this.clock.now(), tx);
     return new Map(held.map((hold) => [hold.bookingId, hold]));
   }
+}
+
+/** Units for the time that the booking doesn't have yet. It keeps its own until it is moved. */
+function seatsBeside(
+  { plan, inPools }: PlannedVisit,
+  { day, now, seats }: DayRead,
+  bookingId: string,
+): SeatChanges | { fullPoolId: string } {
+  const bounds = dayBounds(day, plan.salon.timeZone);
+  const times = [...timesInPools(inPools)];
+  const more = times.flatMap(([poolId, needed]) => {
+    const units = unitsOf(poolId, plan);
+    const own = seats.filter((seat) => seat.bookingId === bookingId && units.includes(seat.unitId));
+    return subtract(needed, own).map((time) => ({ poolId, ...time }));
+  });
+  const pools = new Map(
+    times.map(([id]) => [id, poolDayOf(id, { plan, bounds, now, seats, exceptIds: [] })] as const),
+  );
+  return seatVisit(more, pools);
 }
 
 /** The team member's time that a line needs beyond what the booking already has. */

@@ -7,15 +7,16 @@ import { localDayOf } from '../../common/time/zone.js';
 import { AllocationsService } from './allocations.service.js';
 import { centsAtStarts, type StaffAtStart, staffAtStarts } from './terms-at-starts.js';
 import type { SearchLimits } from '../planning/booking-rules.js';
-import { type BookableLine, staffOf, unstaffedProblems } from '../planning/bookable-lines.js';
+import { type BookableLine, poolsOf, staffOf, unstaffedProblems } from '../planning/bookable-lines.js';
 import { nearestStarts } from '../planning/domain/nearest-starts.js';
 import { freeStarts, type SalonDay, type LineToPlan } from '../planning/domain/planning.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
 import { linesOfWanted } from '../planning/wanted-lines.js';
 import { boundsOf, salonDaysOf } from './salon-days.js';
-import { clientsOf, type ScheduleRequest } from './schedule-request.js';
-import { type Sentence, sentence } from '../../common/words/sentence.js';
+import { clientsOf, leavingOf, type ScheduleRequest } from './schedule-request.js';
+import { unitsOf } from './seats.js';
+import type { Sentence } from '../../common/words/sentence.js';
 
 /**
  * The state of a day for a booking. `past` and `beyond` lie outside what can be booked now; today is past once it is
@@ -68,7 +69,7 @@ export class FreeTimesService {
           return {
             plan,
             answers: asked.map((day) => outside(day, limits)),
-            note: noteOf(lines),
+            note: noteOf(lines, plan),
             centsAtStarts: () => null,
             staffAtStarts: () => [],
           };
@@ -77,13 +78,16 @@ export class FreeTimesService {
       const bounds = boundsOf(days, plan.salon.timeZone);
       const staffIds = staffOf(lines);
       const now = this.clock.now();
-      const query = { staffIds, bounds, now, except: request.except, clients: clientsOf(request) };
-      const { planVersion, busy, clientsBusy, held } = await this.allocations.busyWithin(query);
+      const poolIds = poolsOf(lines);
+      const unitIds = poolIds.flatMap((id) => unitsOf(id, plan));
+      const query = { staffIds, unitIds, bounds, now, except: request.except, clients: clientsOf(request) };
+      const { planVersion, busy, seats, clientsBusy, held } = await this.allocations.busyWithin(query);
       const clientBusy = clientsBusy[0] ?? [];
       // The plan changed between two queries: use the new one.
       if (planVersion !== plan.version) continue;
       // Offers the salon's own grid. Other starts that the caller types depend on their rules.
-      const salonDays = salonDaysOf({ plan, days, staffIds, busy, clientBusy });
+      const pools = { ids: poolIds, seats, exceptIds: leavingOf(request), now: minuteOf(now) };
+      const salonDays = salonDaysOf({ plan, days, staffIds, busy, clientBusy, pools });
       const answers = asked.map((day) => {
         const salonDay = salonDays.get(day);
         if (!salonDay) return outside(day, limits);
@@ -99,7 +103,7 @@ export class FreeTimesService {
       return {
         plan,
         answers,
-        note: noteOf(lines),
+        note: noteOf(lines, plan),
         centsAtStarts: ofDay<number[] | null>(centsAtStarts, null),
         staffAtStarts: ofDay<StaffAtStart[]>(staffAtStarts, []),
       };
@@ -122,8 +126,8 @@ export class FreeTimesService {
 }
 
 /** Why no day can have a free time; null if other days may. */
-const noteOf = (lines: BookableLine[]): Sentence | null =>
-  unstaffedProblems(lines).length > 0 ? sentence('nobodyDoesIt') : null;
+const noteOf = (lines: BookableLine[], plan: Plan): Sentence | null =>
+  unstaffedProblems(lines, plan)[0]?.detail ?? null;
 
 // Dates written year first sort chronologically as strings.
 const isBookable = (day: LocalDate, { today, lastDay }: SearchLimits): boolean =>

@@ -119,11 +119,7 @@ export class HoldsService {
       const expiresAt = earlier(later(now, HOLD_MINUTES), later(createdAt, MAX_MINUTES));
       const writes = {
         insertHold: this.holds.insertStatement({ id, holder, network, createdAt, expiresAt }),
-        insertAllocations: this.allocations.insertStatement(planned.stretches, {
-          kind: 'hold',
-          holdId: id,
-          expiresAt,
-        }),
+        ...this.allocations.takeBatch([{ ...planned, owner: { kind: 'hold', holdId: id, expiresAt } }]),
       };
       return { answer: { ...planned, id, expiresAt }, writes: [writes], visit: wanted };
     });

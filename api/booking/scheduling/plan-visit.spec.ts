@@ -94,6 +94,7 @@ function visit(
       day: TUESDAY,
       now: minuteOf(now),
       busy,
+      seats: [],
       clientBusy,
       isHolding: false,
       held,

@@ -15,13 +15,16 @@ import {
 import {
   type BookableLine,
   type InvalidLines,
+  poolsOf,
   staffOf,
   unstaffedProblems,
 } from '../planning/bookable-lines.js';
+import type { PoolDay, PoolTime } from '../planning/domain/pools.js';
 import type { Plan } from '../planning/plan.js';
-import { salonDaysOf } from './salon-days.js';
-import type { WantedVisit } from './schedule-request.js';
+import { salonDaysOf, type SeatedDay } from './salon-days.js';
+import { leavingOf, type WantedVisit } from './schedule-request.js';
 import { type Scheduled, scheduledOf, stretchesOf } from './scheduled-line.js';
+import { type SeatChanges, type SeatRow, seatVisit } from './seats.js';
 import type { BusyInterval, StaffTime } from './staff-time.js';
 
 /** Everything that decides if a visit is possible, at one moment; with locks, still valid now. */
@@ -32,6 +35,8 @@ export interface DayRead {
   day: LocalDate;
   now: EpochMinute;
   busy: BusyInterval[];
+  /** Who has the units of the pools that are needed, including the replaced booking. */
+  seats: readonly SeatRow[];
   /** Times of the client's other bookings. */
   clientBusy: Interval<EpochMinute>[];
   /** The client has another hold than the replaced one. */
@@ -45,14 +50,22 @@ export interface DayRead {
 /** A schedule, and the time it takes from each team member. */
 export interface PlannedVisit extends Scheduled {
   stretches: StaffTime[];
+  /** The units it takes. */
+  seats: SeatChanges;
+  /** When it needs each pool. */
+  inPools: readonly PoolTime[];
   /** The client has another booking at that time. */
   clientIsBusy: boolean;
 }
 
-/** Why the visit is impossible. `outside-hours`: no one works then. With `canConfirm`, someone would be free. */
+/**
+ * Why the visit is impossible. `outside-hours`: no one works then. With `canConfirm`, someone would be free. With
+ * `fullPools`, someone is free, and only these pools are not: their titles.
+ */
 export type Refusal =
   | { reason: 'invalid'; problems: FieldProblem[] }
-  | { reason: 'taken' | 'ends-after-midnight' }
+  | { reason: 'taken'; fullPools?: string[] }
+  | { reason: 'ends-after-midnight' }
   | { reason: 'outside-hours'; canConfirm: boolean };
 
 /** Longer than any booking extends into the next day. */
@@ -63,7 +76,7 @@ export function problemsByPlan(
   { request, startsAt }: WantedVisit,
   { plan, lines, now }: Pick<DayRead, 'plan' | 'lines' | 'now'>,
 ): FieldProblem[] {
-  const problems = 'problems' in lines ? lines.problems : unstaffedProblems(lines);
+  const problems = 'problems' in lines ? lines.problems : unstaffedProblems(lines, plan);
   if (problems.length > 0) return problems;
   const reason = request.rules.rejectionReason(minuteOf(startsAt), plan, now);
   return reason === null ? [] : [{ pointer: '#/startsAt', detail: reason }];
@@ -89,6 +102,12 @@ export function planVisit(wanted: WantedVisit, read: DayRead): PlannedVisit | Re
   if ('problems' in lines || problems.length > 0) return { reason: 'invalid', problems };
 
   const { rules } = wanted.request;
+  const pools = {
+    ids: poolsOf(lines),
+    seats: read.seats,
+    exceptIds: leavingOf(wanted.request),
+    now: read.now,
+  };
   const dayFor = (clientBusy: Interval[]) =>
     salonDaysOf({
       plan,
@@ -97,6 +116,7 @@ export function planVisit(wanted: WantedVisit, read: DayRead): PlannedVisit | Re
       busy,
       clientBusy,
       startsOf: rules.startsOf,
+      pools,
     }).get(day);
   const [salonDay, dayWithoutClient] = [dayFor(clientBusy), dayFor([])];
   if (!salonDay || !dayWithoutClient) return { reason: 'taken' };
@@ -108,10 +128,18 @@ export function planVisit(wanted: WantedVisit, read: DayRead): PlannedVisit | Re
     planBooking({ ...asked, day: salonDay }) ??
     planBooking({ ...asked, day: dayWithoutClient }) ??
     planOutsideHours(asked, dayWithoutClient, read, rules);
-  if ('reason' in planned) return planned;
+  if ('reason' in planned) {
+    const fullPools = planned.reason === 'taken' ? fullPoolsOf(asked, dayWithoutClient, plan) : [];
+    return fullPools.length > 0 ? { reason: 'taken', fullPools } : planned;
+  }
+  const inPools = planned.flatMap((line) => line.inPools);
+  const seats = seatVisit(inPools, salonDay.pools);
+  if ('fullPoolId' in seats) return { reason: 'taken', fullPools: titlesOf([seats.fullPoolId], plan) };
   return {
     ...scheduledOf({ plan, bookables: lines, planned }),
     stretches: planned.flatMap(stretchesOf),
+    seats,
+    inPools,
     clientIsBusy: intersect([spanOf(planned)], merge(clientBusy)).length > 0,
   };
 }
@@ -143,8 +171,30 @@ function planOutsideHours(
 /** The same day as if nothing had been booked yet. */
 function idle(day: SalonDay): SalonDay {
   const staff = [...day.staff].map(([id, member]): [string, StaffDay] => [id, { ...member, busy: [] }]);
-  return { ...day, staff: new Map(staff) };
+  const pools = new Map([...(day.pools ?? [])].map(([id, pool]) => [id, { ...pool, taken: [] }]));
+  return { ...day, staff: new Map(staff), pools };
 }
+
+/**
+ * Titles of the pools without room, if team members are free: those that alone are in the way, or else all that are
+ * needed.
+ */
+function fullPoolsOf(asked: Omit<PlanOptions, 'day'>, day: SeatedDay, plan: Plan): string[] {
+  const isFreeWithout = (ids: readonly string[]) => {
+    const pools = new Map([...day.pools].map(([id, pool]) => [id, ids.includes(id) ? roomy : pool]));
+    return planBooking({ ...asked, day: { ...day, pools } }) !== null;
+  };
+  const ids = [...day.pools.keys()];
+  if (ids.length === 0 || !isFreeWithout(ids)) return [];
+  const alone = ids.filter((id) => isFreeWithout([id]));
+  return titlesOf(alone.length > 0 ? alone : ids, plan);
+}
+
+/** A pool that is never full. */
+const roomy: PoolDay = { units: [{ unitId: '', inOrderFrom: -Infinity }], taken: [], mustSeat: false };
+
+const titlesOf = (poolIds: readonly string[], { pools }: Plan): string[] =>
+  poolIds.flatMap((id) => pools.get(id)?.title ?? []);
 
 /** The client's presence, including waits. */
 const spanOf = (planned: PlannedLine[]): Interval => ({
@@ -162,5 +212,5 @@ function roundTheClock(day: SalonDay, startsAt: number, bounds: Interval, plan: 
     id,
     plan.members.has(id) ? { ...member, working } : member,
   ]);
-  return { open: [bounds], gridStarts: [startsAt], staff: new Map(staff) };
+  return { ...day, open: [bounds], gridStarts: [startsAt], staff: new Map(staff) };
 }

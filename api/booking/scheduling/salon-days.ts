@@ -2,8 +2,10 @@ import { type Interval, minutesWithin, subtract } from '../../common/time/interv
 import type { EpochMinute } from '../../common/time/epoch-minute.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { dayBounds } from '../../common/time/zone.js';
+import { poolDayOf, type PoolSeat, type SeatRow } from './seats.js';
 import type { BusyInterval } from './staff-time.js';
 import { type BookingRules, clientRules } from '../planning/booking-rules.js';
+import type { PoolDay } from '../planning/domain/pools.js';
 import type { SalonDay, StaffDay } from '../planning/domain/planning.js';
 import type { Plan } from '../planning/plan.js';
 
@@ -17,6 +19,13 @@ export interface SalonDaysOptions {
   clientBusy: Interval[];
   /** The minutes at which a booking may start; if left out, the salon's grid. */
   startsOf?: BookingRules['startsOf'];
+  /** Who has the units of these pools, and the booking that leaves its own; left out if no pool is needed. */
+  pools?: { ids: string[]; seats: readonly SeatRow[]; exceptIds: readonly string[]; now: EpochMinute };
+}
+
+/** A day whose seats can be arranged anew. */
+export interface SeatedDay extends SalonDay<EpochMinute> {
+  readonly pools: ReadonlyMap<string, PoolDay<PoolSeat>>;
 }
 
 /** From the first minute of the first day to the last minute of the last. */
@@ -34,7 +43,8 @@ export function salonDaysOf({
   busy,
   clientBusy,
   startsOf = clientRules.startsOf,
-}: SalonDaysOptions): Map<LocalDate, SalonDay<EpochMinute>> {
+  pools: inPools,
+}: SalonDaysOptions): Map<LocalDate, SeatedDay> {
   const bounds = days.map((day) => dayBounds(day, plan.salon.timeZone));
   const busyOf = new Map(staffIds.map((staffId) => [staffId, [] as BusyInterval[]]));
   for (const interval of busy) busyOf.get(interval.staffId)?.push(interval);
@@ -43,7 +53,7 @@ export function salonDaysOf({
     taken: dayByDay(intervals, bounds),
   }));
 
-  const salonDays = new Map<LocalDate, SalonDay<EpochMinute>>();
+  const salonDays = new Map<LocalDate, SeatedDay>();
   for (const [index, day] of days.entries()) {
     const { open, working } = plan.day(day);
     const gridStarts = open.length > 0 ? startsOf(day, plan) : [];
@@ -57,7 +67,16 @@ export function salonDaysOf({
         bookedMinutes: taken[index]?.bookedMinutes ?? 0,
       });
     }
+    const dayBounds = bounds[index];
+    const pools = new Map(
+      dayBounds &&
+        inPools?.ids.map((id): [string, PoolDay<PoolSeat>] => [
+          id,
+          poolDayOf(id, { plan, bounds: dayBounds, ...inPools }),
+        ]),
+    );
     salonDays.set(day, {
+      pools,
       open: clientBusy.length > 0 ? subtract(open, clientBusy) : open,
       gridStarts,
       staff,

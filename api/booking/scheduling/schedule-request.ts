@@ -99,6 +99,10 @@ export function clientsOf({
   return [{ clientId, exceptIds: bookingId === undefined ? movingAlong : [bookingId, ...movingAlong] }];
 }
 
+/** The booking that leaves its units in the same step. */
+export const leavingOf = ({ except: { bookingId } }: ScheduleRequest): string[] =>
+  bookingId === undefined ? [] : [bookingId];
+
 /** The client whose other bookings are in the way, and the account whose holds are not. */
 export const exceptOf = (client: BookedClient): Pick<Except, 'clientId' | 'holderId'> => ({
   clientId: guardedClientOf(client),

@@ -17,13 +17,20 @@ import { HoldsService } from './holds.service.js';
 import { HoldsSweeperService } from './holds-sweeper.service.js';
 import { SchedulingMetricsService } from './scheduling-metrics.service.js';
 import { SchedulingService } from './scheduling.service.js';
+import { SeatsRepository } from './seats.repository.js';
 import { SeveralDatesService } from './several-dates.service.js';
 import { TakenTimesRepository } from './taken-times.repository.js';
 import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
+import { UnitAllocation } from './unit-allocation.entity.js';
 
 /** Knows who is free when, and offers the one safe way to make them busy. */
 @Module({
-  imports: [IdempotencyModule, MetricsModule, PlanningModule, TypeOrmModule.forFeature([Allocation, Hold])],
+  imports: [
+    IdempotencyModule,
+    MetricsModule,
+    PlanningModule,
+    TypeOrmModule.forFeature([Allocation, Hold, UnitAllocation]),
+  ],
   providers: [
     AllocationsRepository,
     AllocationsService,
@@ -37,6 +44,7 @@ import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
     HoldsSweeperService,
     SchedulingMetricsService,
     SchedulingService,
+    SeatsRepository,
     SeveralDatesService,
     TakenTimesRepository,
     TimeOffBlocksRepository,

@@ -1,8 +1,16 @@
 import { Problem } from '../../common/problem/problem.js';
 import { sentence, type Sentence } from '../../common/words/sentence.js';
 
-/** 409: someone else has taken the time. Carries the three nearest free starts as alternatives. */
-export const slotTaken = (alternatives: string[]) => new Problem('slot-taken', { extras: { alternatives } });
+/**
+ * 409: someone else has taken the time. Carries the three nearest free starts as alternatives.
+ *
+ * @param fullPools for the desk: titles of the rooms and devices that are all taken, if the team is free
+ */
+export const slotTaken = (alternatives: string[], fullPools: string[] = []) =>
+  new Problem('slot-taken', {
+    ...(fullPools.length > 0 && { detail: sentence('everyUnitTaken', { pools: fullPools.join(', ') }) }),
+    extras: { alternatives, ...(fullPools.length > 0 && { fullPools }) },
+  });
 
 /** 409: no one works then. The desk may confirm that this is intended, clients may not. */
 export const outsideHours = (alternatives: string[], canConfirm: boolean) =>

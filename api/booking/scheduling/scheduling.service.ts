@@ -31,6 +31,9 @@ export type Outcome<Answer> =
   | { answer: Answer; writes: null }
   | { refusal: Refusal; visit: WantedVisit; writes: null };
 
+/** A person, and a unit, is in one place at a time. */
+const neverOverlap = ['allocations_never_overlap', 'unit_allocations_never_overlap'];
+
 /** A transaction that blocks time. */
 export interface BlocksAttempt {
   tx: EntityManager;
@@ -72,7 +75,7 @@ export class SchedulingService {
     const outcome = await this.transactions
       .runThenWrite(decide, (error) => this.idempotency.wasKeptMeanwhile(error))
       .catch(async (error: unknown) => {
-        if (!violates(error, 'allocations_never_overlap')) throw error;
+        if (!neverOverlap.some((constraint) => violates(error, constraint))) throw error;
         throw tried === null ? slotTaken([]) : await this.problemOf({ reason: 'taken' }, tried);
       });
     if ('refusal' in outcome) throw await this.problemOf(outcome.refusal, outcome.visit);
@@ -131,7 +134,7 @@ export class SchedulingService {
     const alternatives = await this.freeTimes.nearest(request, minuteOf(startsAt));
     switch (refusal.reason) {
       case 'taken':
-        return slotTaken(alternatives);
+        return slotTaken(alternatives, request.rules.namesPools ? refusal.fullPools : []);
       case 'outside-hours':
         return outsideHours(alternatives, refusal.canConfirm);
       case 'ends-after-midnight':

@@ -6,6 +6,7 @@ import { localDayOf } from '../../common/time/zone.js';
 import { Transactions } from '../../database/transactions.js';
 import { AllocationsService } from './allocations.service.js';
 import { DayReaderService } from './day-reader.service.js';
+import { poolsToLock, type SeatRow } from './seats.js';
 import { staffOf } from '../planning/bookable-lines.js';
 import { PlanService } from '../planning/plan.service.js';
 import { linesOfWanted } from '../planning/wanted-lines.js';
@@ -55,15 +56,27 @@ export class SeveralDatesService {
     const wanted = dates.map(({ request, startsAt }) => {
       const lines = linesOfWanted(request.lines, plan);
       const staffIds = 'problems' in lines ? [] : staffOf(lines);
-      return { staffIds, days: [localDayOf(minuteOf(startsAt), timeZone)] };
+      const pools = 'problems' in lines ? [] : poolsToLock(lines, plan);
+      return { staffIds, pools, days: [localDayOf(minuteOf(startsAt), timeZone)] };
     });
     const [, ...reads] = await Promise.all([
       this.allocations.lockDays(wanted, timeZone, tx),
       ...dates.map((date) => this.days.read(date, tx)),
     ]);
+    // Dates of an import may share a day: each is seated beside the earlier ones, and moves none of their seats.
+    const earlier: SeatRow[] = [];
+    const units = new Map<string, string>();
     return dates.flatMap((date, index) => {
       const read = reads[index];
-      return read ? [planDate(date, read)] : [];
+      if (!read) return [];
+      const seats = read.seats.map((seat) => ({ ...seat, unitId: units.get(seat.id) ?? seat.unitId }));
+      const planned = planDate(date, { ...read, seats: [...seats, ...earlier] });
+      if (planned.state === 'free') {
+        const { moved, seated } = planned.planned.seats;
+        for (const { id, unitId } of moved) units.set(id, unitId);
+        earlier.push(...seated.map((seat) => ({ ...seat, id: '', bookingId: null, isPinned: true })));
+      }
+      return [planned];
     });
   }
 }

@@ -155,10 +155,10 @@ export class ChangeSeriesService {
   ): Promise<WriteBatch[]> {
     const [first] = moving;
     const isLater = first && dates[0] && dates[0].startsAt > minuteOf(first.booking.startsAt);
-    const insertAllocations = this.allocations.insertAllStatement(
+    const taking = this.allocations.takeBatch(
       moving.flatMap(({ booking: { id: bookingId } }, index) => {
-        const stretches = free[index]?.planned.stretches;
-        return stretches ? [{ stretches, owner: { kind: 'booking', bookingId } as const }] : [];
+        const planned = free[index]?.planned;
+        return planned ? [{ ...planned, owner: { kind: 'booking', bookingId } as const }] : [];
       }),
     );
     const changes: WriteBatch[] = [];
@@ -169,11 +169,7 @@ export class ChangeSeriesService {
       const setApart = date.isApart ? this.series.setApartStatement(booking.id) : null;
       changes.push({ ...(await this.moves.moveBatch(booking, planned, written, tx)), setApart });
     }
-    return [
-      ...this.dates.releaseBatches(dates, free),
-      { insertAllocations },
-      ...(isLater ? changes.toReversed() : changes),
-    ];
+    return [...this.dates.releaseBatches(dates, free), taking, ...(isLater ? changes.toReversed() : changes)];
   }
 
   /** Locks rows before days, like every change of a booking. */

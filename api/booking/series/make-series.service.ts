@@ -72,7 +72,7 @@ export class MakeSeriesService {
         return date ? [{ bookingId, position: date.position, isApart: date.isApart }] : [];
       });
       const writing = {
-        insertAllocations: this.allocations.insertAllStatement(timeOf(bookings, free)),
+        ...this.allocations.takeBatch(timeOf(bookings, free)),
         ...this.records.insertBatch(bookings, events),
         ...this.series.insertBatch(series, places),
         ...this.emails.confirmationBatch(bookings, plan.salon, body.sendLetter ?? true, tx),
@@ -96,7 +96,7 @@ const detailsOf = ({ lang, ...client }: FoundClient, note: string, now: Date): B
 });
 
 const timeOf = (bookings: BookingRecord[], free: FreeDay[]) =>
-  free.flatMap(({ planned: { stretches } }, index) => {
+  free.flatMap(({ planned }, index) => {
     const bookingId = bookings[index]?.id;
-    return bookingId === undefined ? [] : [{ stretches, owner: { kind: 'booking', bookingId } as const }];
+    return bookingId === undefined ? [] : [{ ...planned, owner: { kind: 'booking', bookingId } as const }];
   });

@@ -16,6 +16,7 @@ import type { DeskHold } from '../scheduling/hold.entity.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
 import { boundsOf, salonDaysOf } from '../scheduling/salon-days.js';
+import { unitsOf } from '../scheduling/seats.js';
 import type { Stretch } from '../time-off/stretches.service.js';
 import { PlannedDays } from '../planning/domain/planned-days.js';
 import {
@@ -62,15 +63,18 @@ export class ProposalsService {
     const clientIds = [...new Set(bookings.flatMap((booking) => guardedClientOf(booking) ?? []))];
     const bounds = boundsOf(days, zone);
     const clients = clientIds.map((clientId) => ({ clientId, exceptIds: [] }));
-    const asked = { staffIds, bounds, now: this.clock.now(), clients };
-    const { planVersion, busy, clientsBusy } = await this.allocations.busyWithin(asked, tx);
+    const poolIds = [...new Set(bookings.flatMap(({ lines }) => lines.flatMap(poolsOfLine)))];
+    const unitIds = poolIds.flatMap((id) => unitsOf(id, plan));
+    const asked = { staffIds, unitIds, bounds, now: this.clock.now(), clients };
+    const { planVersion, busy, seats, clientsBusy } = await this.allocations.busyWithin(asked, tx);
     if (planVersion !== plan.version) {
       await this.plans.reloadIn(tx);
       throw new RetryTransactionError('The salon changed its plan meanwhile.');
     }
     const away = { staffId, isWork: false, ...stretch.during };
     const clientBusy = new Map(clientIds.map((id, index) => [id, clientsBusy[index] ?? []]));
-    const read = salonDaysOf({ plan, days, staffIds, busy: [...busy, away], clientBusy: [] });
+    const pools = { ids: poolIds, seats, exceptIds: [], now: this.clock.nowMinutes() };
+    const read = salonDaysOf({ plan, days, staffIds, busy: [...busy, away], clientBusy: [], pools });
     return proposalsFor(
       bookings.map((booking) => toPlace(booking, inTheWay, clientBusy)),
       new PlannedDays(read),
@@ -82,6 +86,9 @@ export class ProposalsService {
     );
   }
 }
+
+const poolsOfLine = ({ resources }: BookingRecord['lines'][number]): string[] =>
+  resources.map(({ poolId }) => poolId);
 
 /** Everyone who does any of the booked services, and everyone who takes part. */
 function whoCould(bookings: BookingRecord[], staffId: string, plan: Plan): string[] {
@@ -152,7 +159,7 @@ function heldLines(booking: BookingRecord, hold: DeskHold | undefined, plan: Pla
   const isInPlace = startsAt === minuteOf(booking.startsAt);
   const people = new Map(hold.offer.people.map(({ lineId, staffId }) => [lineId, [staffId]]));
   const lines = linesForColleagues(booking, plan, { people, isInPlace });
-  // The time is held, so everyone is available: only the order of the lines has to be worked out.
+  // The time is held, so everyone and every unit is available: only the order of the lines has to be worked out.
   const always = [{ start: startsAt - DAY_MINUTES, end: startsAt + DAY_MINUTES }];
   const staff = new Map(
     lines
@@ -160,7 +167,11 @@ function heldLines(booking: BookingRecord, hold: DeskHold | undefined, plan: Pla
       .map(({ staffId }) => [staffId, { staffId, position: 0, working: always, busy: [], bookedMinutes: 0 }]),
   );
   const day = { open: always, gridStarts: [startsAt], staff };
-  return planBooking({ lines, day, startsAt, notBefore: startsAt });
+  const placeless = lines.map((line) => ({
+    ...line,
+    options: line.options.map((option) => ({ ...option, needs: [] })),
+  }));
+  return planBooking({ lines: placeless, day, startsAt, notBefore: startsAt });
 }
 
 const DAY_MINUTES = 24 * 60;

@@ -34,6 +34,8 @@ type Findable =
   | 'taxRate'
   | 'timeOff'
   | 'user'
+  | 'pool'
+  | 'unit'
   | 'work';
 
 /** 422: the request is well-formed, but some of its fields are invalid. */

@@ -7,6 +7,9 @@ export const words: DetailsWords = {
   notTheseAddOns: () => 'Zu dieser Leistung gibt es nicht alle diese Extras.',
   doesNotOfferService: () => 'Dieses Teammitglied bietet die Leistung nicht an.',
   nobodyDoesIt: () => 'Zurzeit bietet niemand im Salon diese Leistung an.',
+  noPlaceForIt: () =>
+    'Diese Leistung lässt sich zurzeit nicht buchen, weil der nötige Raum oder das nötige Gerät fehlt.',
+  everyUnitTaken: (d) => d.pools + ': zu dieser Zeit alles belegt.',
   noSuchTeamMember: () => 'Dieses Teammitglied gibt es nicht.',
   endsAfterMidnight: () =>
     'Der Termin würde nach Mitternacht enden. Ein Termin beginnt und endet am selben Tag.',
@@ -178,6 +181,8 @@ export const words: DetailsWords = {
       movement: 'Diese Bargeldbewegung wurde nicht gefunden.',
       close: 'Dieser Abschluss wurde nicht gefunden.',
       sale: 'Dieser Verkauf wurde nicht gefunden.',
+      pool: 'Diese Gruppe von Räumen oder Geräten wurde nicht gefunden.',
+      unit: 'Dieser Raum oder dieses Gerät wurde nicht gefunden.',
       other: 'Diese Seite konnte nicht gefunden werden.',
     }),
   timeOffTooLong: (d) =>

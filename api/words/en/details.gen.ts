@@ -7,6 +7,9 @@ export const words: DetailsWords = {
   notTheseAddOns: () => 'The service doesn’t have all of these add-ons.',
   doesNotOfferService: () => 'This team member doesn’t offer the service.',
   nobodyDoesIt: () => 'No one at the salon offers this service right now.',
+  noPlaceForIt: () =>
+    'This service can’t be booked right now, because the room or device that it needs is missing.',
+  everyUnitTaken: (d) => d.pools + ': all taken at that time.',
   noSuchTeamMember: () => 'There is no such team member.',
   endsAfterMidnight: () => 'It would end after midnight. A booking has to start and end on the same day.',
   notYourOwnAccount: () => 'You can’t disable your own account. Another admin can.',
@@ -170,6 +173,8 @@ export const words: DetailsWords = {
       movement: 'This cash movement could not be found.',
       close: 'This close could not be found.',
       sale: 'This sale could not be found.',
+      pool: 'This group of rooms or devices could not be found.',
+      unit: 'This room or device could not be found.',
       other: 'This page could not be found.',
     }),
   timeOffTooLong: (d) =>

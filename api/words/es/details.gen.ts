@@ -7,6 +7,9 @@ export const words: DetailsWords = {
   notTheseAddOns: () => 'El servicio no tiene todos esos extras.',
   doesNotOfferService: () => 'Esta persona del equipo no ofrece el servicio.',
   nobodyDoesIt: () => 'Ahora mismo nadie del salón ofrece este servicio.',
+  noPlaceForIt: () =>
+    'Ahora mismo no se puede reservar este servicio, porque falta la cabina o el aparato que necesita.',
+  everyUnitTaken: (d) => d.pools + ': todo ocupado a esa hora.',
   noSuchTeamMember: () => 'Esa persona no está en el equipo.',
   endsAfterMidnight: () => 'Terminaría después de medianoche. Una cita empieza y termina el mismo día.',
   notYourOwnAccount: () =>
@@ -169,6 +172,8 @@ export const words: DetailsWords = {
       movement: 'No se encontró este movimiento de efectivo.',
       close: 'No se encontró este cierre.',
       sale: 'No se encontró esta venta.',
+      pool: 'No se ha encontrado este grupo de cabinas o aparatos.',
+      unit: 'No se ha encontrado esta cabina o este aparato.',
       other: 'No se ha encontrado esta página.',
     }),
   timeOffTooLong: (d) =>

@@ -7,6 +7,9 @@ export const words: DetailsWords = {
   notTheseAddOns: () => 'La prestation n’a pas tous ces suppléments.',
   doesNotOfferService: () => 'Ce membre de l’équipe ne propose pas cette prestation.',
   nobodyDoesIt: () => 'Personne au salon ne propose cette prestation en ce moment.',
+  noPlaceForIt: () =>
+    'Cette prestation ne peut pas être réservée pour le moment : il manque la cabine ou l’appareil nécessaire.',
+  everyUnitTaken: (d) => d.pools + ' : tout est occupé à cette heure.',
   noSuchTeamMember: () => 'Ce membre de l’équipe n’existe pas.',
   endsAfterMidnight: () =>
     'Le rendez-vous finirait après minuit. Un rendez-vous commence et finit le même jour.',
@@ -178,6 +181,8 @@ export const words: DetailsWords = {
       movement: 'Ce mouvement d’espèces est introuvable.',
       close: 'Cette clôture est introuvable.',
       sale: 'Cette vente est introuvable.',
+      pool: 'Ce groupe de cabines ou d’appareils est introuvable.',
+      unit: 'Cette cabine ou cet appareil est introuvable.',
       other: 'Cette page est introuvable.',
     }),
   timeOffTooLong: (d) =>

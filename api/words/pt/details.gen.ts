@@ -7,6 +7,9 @@ export const words: DetailsWords = {
   notTheseAddOns: () => 'O serviço não tem todos esses extras.',
   doesNotOfferService: () => 'Este membro da equipa não faz esse serviço.',
   nobodyDoesIt: () => 'De momento ninguém no salão faz este serviço.',
+  noPlaceForIt: () =>
+    'De momento não é possível marcar este serviço, porque falta a sala ou o aparelho necessário.',
+  everyUnitTaken: (d) => d.pools + ': tudo ocupado a essa hora.',
   noSuchTeamMember: () => 'Esse membro da equipa não existe.',
   endsAfterMidnight: () => 'Terminaria depois da meia-noite. Uma marcação começa e termina no mesmo dia.',
   notYourOwnAccount: () => 'Não pode desativar a sua própria conta. Outra pessoa da administração pode.',
@@ -171,6 +174,8 @@ export const words: DetailsWords = {
       movement: 'Este movimento de dinheiro não foi encontrado.',
       close: 'Este fecho não foi encontrado.',
       sale: 'Esta venda não foi encontrada.',
+      pool: 'Este grupo de salas ou aparelhos não foi encontrado.',
+      unit: 'Esta sala ou este aparelho não foi encontrado.',
       other: 'Não foi possível encontrar esta página.',
     }),
   timeOffTooLong: (d) =>

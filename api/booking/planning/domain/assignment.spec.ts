@@ -12,6 +12,7 @@ test('a booking no one can complete is given up early, however many people could
     bookedMinutes: 0,
     priceCents: 0,
     occupied: [{ start: 0, end: 60 }],
+    inPools: [],
     starts: always,
     get clientMinutes() {
       looks++;

@@ -1,5 +1,6 @@
-import { type Interval, minutesWithin, subtract } from '../../../common/time/interval.js';
+import { type Interval, merge, minutesWithin, subtract } from '../../../common/time/interval.js';
 import type { LocalDate } from '../../../common/time/local-date.js';
+import { type PoolDay, timesInPools } from './pools.js';
 import type { PlannedLine, SalonDay, StaffDay } from './planning.js';
 
 /** A stretch of one team member's time. */
@@ -23,6 +24,7 @@ interface Placed {
   readonly clientId: string | null;
   readonly clientTime: Interval;
   readonly taken: readonly Taken[];
+  readonly inPools: ReadonlyMap<string, readonly Interval[]>;
 }
 
 /** The salon's days as read, plus the proposals since, so that each proposal fits in with the earlier ones. */
@@ -38,22 +40,46 @@ export class PlannedDays {
     const taken = lines.flatMap(({ staffId, occupied }) =>
       occupied.map((stretch) => ({ staffId, ...stretch })),
     );
-    this.placed.set(id, { clientId, clientTime: { start, end }, taken });
+    const inPools = timesInPools(lines.flatMap((line) => line.inPools));
+    this.placed.set(id, { clientId, clientTime: { start, end }, taken, inPools });
   }
 
   /** A day from this booking's point of view; undefined if it was not read. */
   dayFor(asking: Asking, day: LocalDate): SalonDay | undefined {
     const read = this.days.get(day);
     if (!read) return undefined;
-    const others = [...this.placed].filter(([id]) => id !== asking.id).map(([, placed]) => placed);
+    const placedOthers = new Map([...this.placed].filter(([id]) => id !== asking.id));
+    const others = [...placedOthers.values()];
     const ofClient = others.filter(({ clientId }) => clientId !== null && clientId === asking.clientId);
     const clientBusy = [...asking.clientBusy, ...ofClient.map(({ clientTime }) => clientTime)];
     const taken = others.flatMap((placed) => placed.taken);
     const staff = new Map(
       [...read.staff].map(([id, member]) => [id, withTaken(member, asking.ownTime, taken)] as const),
     );
-    return { open: subtract(read.open, clientBusy), gridStarts: read.gridStarts, staff };
+    const pools = new Map(
+      [...(read.pools ?? [])].map(([poolId, pool]) => [
+        poolId,
+        withSeats(pool, poolId, asking.id, placedOthers),
+      ]),
+    );
+    return { open: subtract(read.open, clientBusy), gridStarts: read.gridStarts, staff, pools };
   }
+}
+
+/**
+ * The pool without the booking's own seats. Each proposal counts once, both where its booking is now and where it may
+ * go, so that they fit together in whatever order they are carried out.
+ */
+function withSeats(pool: PoolDay, poolId: string, id: string, others: ReadonlyMap<string, Placed>): PoolDay {
+  const placed = [...others].flatMap(([bookingId, { inPools }]) => {
+    const now = pool.taken.filter((seat) => seat.bookingId === bookingId);
+    const either = merge([...now, ...(inPools.get(poolId) ?? [])]);
+    return either.map((time) => ({ ...time, unitId: null, bookingId, isFixed: false }));
+  });
+  const staying = pool.taken.filter(
+    ({ bookingId }) => bookingId === null || (bookingId !== id && !others.has(bookingId)),
+  );
+  return { ...pool, taken: [...staying, ...placed] };
 }
 
 function withTaken(member: StaffDay, ownTime: readonly Taken[], taken: readonly Taken[]): StaffDay {

@@ -150,7 +150,14 @@ describe('a colour that develops', () => {
     });
 
     expect(plan).toEqual([
-      { line: 0, staffId: 'vera', startsAt: 10, endsAt: 90, occupied: [span(10, 30), span(70, 100)] },
+      {
+        line: 0,
+        staffId: 'vera',
+        startsAt: 10,
+        endsAt: 90,
+        occupied: [span(10, 30), span(70, 100)],
+        inPools: [],
+      },
     ]);
   });
 });

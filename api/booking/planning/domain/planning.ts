@@ -1,6 +1,14 @@
 import { holds, intersect, type Interval, merge, shift, subtract } from '../../../common/time/interval.js';
 import { clientMinutes, occupiedOffsets, type LineOption } from './segments.js';
 import { assign, type Choice, mayMeetOwnCleanUp } from './assignment.js';
+import {
+  freeTimeOf as poolFreeTimeOf,
+  type PoolDay,
+  type PoolTime,
+  poolTimesOf,
+  seat,
+  timesInPools,
+} from './pools.js';
 import { byPreference } from './preference.js';
 import { type Candidate, feasibleStarts, stagesWithin } from './stages.js';
 import { type Assigner, assignerWithin } from './whole-visit.js';
@@ -27,6 +35,8 @@ export interface SalonDay<Minute extends number = number> {
   readonly open: readonly Interval[];
   readonly gridStarts: readonly Minute[];
   readonly staff: ReadonlyMap<string, StaffDay>;
+  /** By pool id. Pools that are missing here have no units. Left out if nothing is needed. */
+  readonly pools?: ReadonlyMap<string, PoolDay>;
 }
 
 /** One planned line: the client is there from `startsAt` to `endsAt`, the team member is needed during `occupied`. */
@@ -37,6 +47,8 @@ export interface PlannedLine {
   readonly startsAt: number;
   readonly endsAt: number;
   readonly occupied: readonly Interval[];
+  /** When the line needs a unit of a pool, turnover included. */
+  readonly inPools: readonly PoolTime[];
 }
 
 interface StartsOptions<Minute extends number> {
@@ -83,6 +95,7 @@ export function plannerOf({
 }: PlannerOptions): (startsAt: number) => PlannedLine[] | null {
   const candidates = candidatesOf(lines, day).map((of) => of.toSorted(byPreference));
   const openings = merge(day.open);
+  const mustSeat = poolsToSeat(lines, day);
   const assigners = new Map<Interval, Assigner>();
   return (startsAt) => {
     if (lines.length === 0 || startsAt < notBefore || !day.gridStarts.includes(startsAt)) return null;
@@ -90,8 +103,24 @@ export function plannerOf({
     if (opening === undefined) return null;
     const assigner = assigners.get(opening) ?? assignerWithin(opening, candidates);
     assigners.set(opening, assigner);
-    return assigner(startsAt)?.map(plannedLine) ?? null;
+    const planned = assigner(startsAt)?.map(plannedLine) ?? null;
+    return planned && mustSeat.length > 0 && !canSeat(planned, mustSeat) ? null : planned;
   };
+}
+
+/** True if each of these pools has a unit for the visit, once the others have been seated anew. */
+function canSeat(planned: readonly PlannedLine[], pools: readonly (readonly [string, PoolDay])[]): boolean {
+  const times = timesInPools(planned.flatMap(({ inPools }) => inPools));
+  return pools.every(([poolId, pool]) => seat(pool, times.get(poolId) ?? []) !== null);
+}
+
+/** The pools that someone needs on a day on which counting isn't enough. */
+function poolsToSeat(lines: readonly LineToPlan[], { pools }: SalonDay): [string, PoolDay][] {
+  if (!pools) return [];
+  const needed = new Set(
+    lines.flatMap(({ options }) => options.flatMap(({ needs = [] }) => needs)).map(({ poolId }) => poolId),
+  );
+  return [...pools].filter(([poolId, { mustSeat }]) => mustSeat && needed.has(poolId));
 }
 
 function findStarts<Minute extends number>(
@@ -100,6 +129,7 @@ function findStarts<Minute extends number>(
 ): Minute[] {
   const candidates = candidatesOf(lines, day);
   const mustAssign = mayMeetOwnCleanUp(candidates);
+  const planSeated = poolsToSeat(lines, day).length > 0 ? plannerOf({ lines, day, notBefore }) : null;
   const found: Minute[] = [];
   // A client doesn't leave and come back, so the whole booking lies within one opening interval.
   for (const opening of merge(day.open)) {
@@ -109,6 +139,7 @@ function findStarts<Minute extends number>(
     for (const start of day.gridStarts) {
       if (start < earliest || start > notAfter || !holds(starts, start)) continue;
       if (mustAssign && assign(stages, start) === null) continue;
+      if (planSeated && planSeated(start) === null) continue;
       found.push(start);
       if (found.length === atMost) return found;
     }
@@ -124,12 +155,22 @@ function candidatesOf(lines: readonly LineToPlan[], day: SalonDay): Candidate[][
     freeTimes.set(staff, freeTime);
     return freeTime;
   };
+  const freeInPools = new Map<string, Interval[]>();
+  const freeInPool = (poolId: string): Interval[] => {
+    const pool = day.pools?.get(poolId);
+    const freeTime = freeInPools.get(poolId) ?? (pool ? poolFreeTimeOf(pool) : []);
+    freeInPools.set(poolId, freeTime);
+    return freeTime;
+  };
+  const startsInPools = (inPools: readonly PoolTime[], starts: Interval[]): Interval[] =>
+    inPools.reduce((left, time) => intersect(left, feasibleStarts([time], freeInPool(time.poolId))), starts);
   return lines.map(({ options, startsAt }) =>
     options.flatMap((option) => {
       const staff = day.staff.get(option.staffId);
       if (staff === undefined) return [];
       const { staffId, position, bookedMinutes } = staff;
       const occupied = occupiedOffsets(option);
+      const inPools = poolTimesOf(option, 0);
       return [
         {
           staffId,
@@ -138,7 +179,8 @@ function candidatesOf(lines: readonly LineToPlan[], day: SalonDay): Candidate[][
           priceCents: option.priceCents ?? 0,
           clientMinutes: clientMinutes(option.segments),
           occupied,
-          starts: only(startsAt, feasibleStarts(occupied, freeTimeOf(staff))),
+          inPools,
+          starts: only(startsAt, startsInPools(inPools, feasibleStarts(occupied, freeTimeOf(staff)))),
         },
       ];
     }),
@@ -149,13 +191,19 @@ function only(minute: number | undefined, starts: Interval[]): Interval[] {
   return minute === undefined ? starts : intersect(starts, [{ start: minute, end: minute + 1 }]);
 }
 
+const moved = ({ start, end }: Interval, minutes: number): Interval => ({
+  start: start + minutes,
+  end: end + minutes,
+});
+
 function plannedLine({ candidate, startsAt }: Choice, line: number): PlannedLine {
-  const { staffId, occupied } = candidate;
+  const { staffId, occupied, inPools } = candidate;
   return {
     line,
     staffId,
     startsAt,
     endsAt: startsAt + candidate.clientMinutes,
     occupied: shift(occupied, startsAt),
+    inPools: inPools.map(({ poolId, ...time }) => ({ poolId, ...moved(time, startsAt) })),
   };
 }

@@ -123,7 +123,9 @@ describe('what is proposed for a sick day', () => {
   });
 
   test('what a client holds on the telephone stands, and a client is proposed only one place at a time', () => {
-    const held = [{ line: 0, staffId: 'ines', startsAt: 60, endsAt: 80, occupied: [{ start: 60, end: 80 }] }];
+    const held = [
+      { line: 0, staffId: 'ines', startsAt: 60, endsAt: 80, occupied: [{ start: 60, end: 80 }], inPools: [] },
+    ];
     const bookings = [
       booking('held', 0, ['ines'], { held }),
       booking('ruby-at-60', 60, ['ines', 'vera'], { clientId: 'ruby' }),

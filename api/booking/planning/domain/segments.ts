@@ -8,6 +8,15 @@ export interface Segment {
   readonly minutes: number;
 }
 
+/** One unit of a pool that a service needs: a chair for all of it, a basin for its last segment. */
+export interface Need {
+  readonly poolId: string;
+  /** Indexes of segments, from 0; null for the whole service. */
+  readonly segments: readonly number[] | null;
+  /** Minutes for which the unit is not free afterwards. */
+  readonly turnoverMinutes: number;
+}
+
 /**
  * A service as one team member does it. The buffer is the clean-up afterwards: it keeps them busy, but not the
  * client.
@@ -18,6 +27,8 @@ export interface LineOption {
   readonly bufferMinutes: number;
   /** Left out if no one pays. */
   readonly priceCents?: number;
+  /** Rooms and devices; left out for none. */
+  readonly needs?: readonly Need[];
 }
 
 /** The duration for the client in minutes. */

@@ -1,4 +1,5 @@
 import { intersect, type Interval, merge, shift } from '../../../common/time/interval.js';
+import type { PoolTime } from './pools.js';
 
 /** One team member for one line of a booking; the offsets count from the client's start. */
 export interface Candidate {
@@ -8,6 +9,8 @@ export interface Candidate {
   readonly priceCents: number;
   readonly clientMinutes: number;
   readonly occupied: readonly Interval[];
+  /** When a unit of a pool is needed, turnover included. */
+  readonly inPools: readonly PoolTime[];
   /** The minutes at which they could start this line if it were the only one. */
   readonly starts: readonly Interval[];
 }
