@@ -303,6 +303,7 @@ export const groups = {
         tables: ['block_groups', 'block_rules', 'grouped_blocks', 'missed_blocks'],
       },
       delays: { imports: ['planning', 'scheduling', 'booking-records', 'bookings', 'obstacles'] },
+      seating: { imports: ['planning', 'scheduling', 'booking-records', 'bookings'] },
       corrections: { imports: ['planning', 'scheduling', 'booking-records', 'bookings'] },
       desk: {
         imports: ['planning', 'scheduling', 'booking-records', 'bookings', 'blocks'],

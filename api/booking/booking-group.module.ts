@@ -16,6 +16,7 @@ import { PlanningModule } from './planning/planning.module.js';
 import { RebookingModule } from './rebooking/rebooking.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SchedulingModule } from './scheduling/scheduling.module.js';
+import { SeatingModule } from './seating/seating.module.js';
 import { SeriesModule } from './series/series.module.js';
 import { SickDaysModule } from './sick-days/sick-days.module.js';
 import { TimeOffModule } from './time-off/time-off.module.js';
@@ -24,6 +25,7 @@ import { TimeOffModule } from './time-off/time-off.module.js';
 @Module({
   imports: [
     CorrectionsModule,
+    SeatingModule,
     DelaysModule,
     DeskModule,
     SeriesModule,

@@ -22,6 +22,9 @@ export interface DetailsWords {
   nobodyDoesIt(): string;
   noPlaceForIt(): string;
   everyUnitTaken(values: { pools: string | number }): string;
+  noSuchPart(): string;
+  noSuchPool(): string;
+  backAfterToday(): string;
   noSuchTeamMember(): string;
   endsAfterMidnight(): string;
   notYourOwnAccount(): string;
@@ -1043,6 +1046,8 @@ export interface ProblemsWords {
   'idempotency-key-reused'(): string;
   'too-many-holds'(): string;
   'visits-in-the-way'(): string;
+  'unit-in-use'(): string;
+  'pool-in-use'(): string;
   'nobody-free'(): string;
   'delay-in-the-way'(): string;
   'delay-has-changed'(): string;

@@ -54,6 +54,12 @@ const TILL_ROWS = [
    )
    INSERT INTO ledger_lines VALUES (1, 1, 'cash', NULL, 10000, 'EUR'), (1, 2, 'bank', NULL, -10000, 'EUR')`,
   `UPDATE ledger_head SET last_id = 1, seal = 'a seal'`,
+  `WITH pool AS (INSERT INTO resource_pools (title, kind) VALUES ('حوض ½', 'basin') RETURNING id),
+     need AS (INSERT INTO service_resources SELECT services.id, pool.id, '[0]', 15 FROM services, pool LIMIT 1)
+   INSERT INTO resource_units (pool_id, title, status, out_until) SELECT id, 'Ñ 1', 'out', 'infinity' FROM pool`,
+  `INSERT INTO unit_allocations (unit_id, during, kind, booking_id)
+   SELECT resource_units.id, '[2100-01-01 10:00+00,2100-01-01 11:00+00)', 'booking', bookings.id
+   FROM resource_units, bookings LIMIT 1`,
   `WITH hold AS (INSERT INTO holds (holder, expires_at) VALUES ('somebody', '2100-01-01') RETURNING id)
    INSERT INTO allocations (staff_id, during, kind, hold_id, expires_at)
    SELECT staff.id, '[2100-01-01 10:00+00,2100-01-01 11:00+00)', 'hold', hold.id, '2100-01-01' FROM staff, hold LIMIT 1`,

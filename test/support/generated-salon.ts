@@ -217,6 +217,24 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     status: of(['done', 'no-show', 'cancelled'], index),
     price_cents: index === 0 ? null : '9007199254740993',
   }),
+  resource_pools: ({ title }, index) => ({
+    title: `x${String(title)}`,
+    kind: of(['chair', 'room', 'device'], index),
+    status: of(['active', 'archived', 'active'], index),
+  }),
+  resource_units: ({ title }, index) => ({
+    title: `x${String(title)}`,
+    status: of(['active', 'out', 'archived'], index),
+    out_until: index === 1 ? 'infinity' : null,
+  }),
+  service_resources: (_row, index) => ({
+    segments: index === 0 ? null : '[2, 0]',
+    turnover_minutes: 120,
+  }),
+  unit_allocations: (_row, index) => {
+    const { starts_at, ends_at } = period(index);
+    return { kind: 'booking', hold_id: null, expires_at: null, during: `[${starts_at},${ends_at})` };
+  },
   idempotency_keys: ({ key }, index) => ({ key: `${index}${String(key)}` }),
   identities: ({ subject }, index) => ({ provider: 'google', subject: `${index}${String(subject)}` }),
   invitations: (_row, index) => ({

@@ -16,7 +16,7 @@ const ENTITIES_INSIST_ON = `${DESCRIBED}
   UNION ALL
   SELECT indexdef FROM pg_indexes
   WHERE schemaname = 'public' AND tablename <> 'migrations'
-    AND indexname NOT IN ('allocations_by_staff_and_start', 'clients_by_birthday', 'clients_by_name', 'users_by_name', 'clients_by_letters', 'clients_by_tag', 'login_records_one_an_hour', 'users_by_letters',
+    AND indexname NOT IN ('allocations_by_staff_and_start', 'unit_allocations_by_unit_and_start', 'clients_by_birthday', 'clients_by_name', 'users_by_name', 'clients_by_letters', 'clients_by_tag', 'login_records_one_an_hour', 'users_by_letters',
       'clients_by_folded_letters', 'users_by_folded_letters', 'bookings_by_folded_letters', 'booking_lines_by_folded_letters',
       'messages_by_folded_letters', 'reviews_by_folded_letters')
     AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = indexname AND contype = 'p')

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { EpochMinute } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
-import { type WriteBatch, writeBatch } from '../../database/statement.js';
-import type { BookingRecord } from './booking.entity.js';
+import { type Statement, type WriteBatch, writeBatch } from '../../database/statement.js';
+import type { BookingLineRecord, BookingRecord } from './booking.entity.js';
 import type { NewBookingEvent } from './booking-event.entity.js';
 import { alreadyPaid } from './bookings.problems.js';
 import { type BookingChange, BookingWrites } from './booking-writes.js';
@@ -32,6 +32,20 @@ export class BookingRecordsService {
   /** Upcoming bookings and those in progress, locked in the same way. */
   lockLive(ids: string[], tx: EntityManager): Promise<void> {
     return this.bookings.lockLive(ids, tx);
+  }
+
+  /** Upcoming bookings, and those in progress, with one of these services or a need of one of these pools. */
+  idsNeeding(
+    needed: { serviceIds: string[]; poolIds: string[] },
+    now: Date,
+    tx: EntityManager,
+  ): Promise<string[]> {
+    return this.bookings.idsNeeding(needed, now, tx);
+  }
+
+  /** Writes what these lines need of the salon's pools; nothing else about the bookings changes. */
+  needsStatement(lines: Pick<BookingLineRecord, 'id' | 'resources'>[]): Statement | null {
+    return this.writes.needsStatement(lines);
   }
 
   /** The writes that insert new bookings with their history. */

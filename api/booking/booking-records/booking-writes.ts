@@ -138,6 +138,16 @@ export class BookingWrites {
     return [{ deleteLines }, rewriting];
   }
 
+  /** Null without lines. */
+  needsStatement(lines: Pick<BookingLineRecord, 'id' | 'resources'>[]): Statement | null {
+    if (lines.length === 0) return null;
+    return {
+      sql: `UPDATE booking_lines AS line SET resources = changed.resources
+        FROM unnest($1::uuid[], $2::jsonb[]) AS changed (id, resources) WHERE line.id = changed.id`,
+      values: [lines.map(({ id }) => id), lines.map(({ resources }) => JSON.stringify(resources))],
+    };
+  }
+
   private updateBookingStatement(booking: BookingRecord, columns: readonly string[]): Statement {
     return {
       sql: `UPDATE bookings AS booking SET ${assigned(columns)}

@@ -146,6 +146,24 @@ export class BookingsRepository {
     );
   }
 
+  /** Upcoming bookings, and those in progress, with one of these services or a need of one of these pools. */
+  async idsNeeding(
+    { serviceIds, poolIds }: { serviceIds: string[]; poolIds: string[] },
+    now: Date,
+    tx: EntityManager,
+  ): Promise<string[]> {
+    const rows = await queryRows(
+      tx,
+      { id: text },
+      `SELECT DISTINCT booking.id FROM bookings AS booking JOIN booking_lines AS line ON line.booking_id = booking.id
+       WHERE booking.status IN ('confirmed', 'arrived') AND booking.ends_at > $1
+         AND (line.service_id = ANY ($2::uuid[]) OR EXISTS (
+           SELECT FROM jsonb_array_elements(line.resources) AS need WHERE need ->> 'poolId' = ANY ($3::text[])))`,
+      [now, serviceIds, poolIds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /**
    * For an unverified account: its number of upcoming bookings, and when the latest bookings for its mailbox were
    * made, newest first.

@@ -179,8 +179,8 @@ export class ChangeBookingService {
     const detail: Record<string, string> =
       by === 'client' && actorId !== clientActorIdOf(booking) ? { by } : {};
     const change = { booking, verb: 'cancel', fromStatus, actorId, at: now, detail };
-    const deleteAllocations = this.allocations.releaseStatement(booking.id);
-    return { deleteAllocations, ...(await this.records.changeBatch(change, tx)) };
+    const releasing = this.allocations.releaseBookingBatch(booking.id);
+    return { ...releasing, ...(await this.records.changeBatch(change, tx)) };
   }
 
   /** Runs the same at once. Leaves a booking that is over as it is. */

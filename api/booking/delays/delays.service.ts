@@ -22,7 +22,6 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { Clock } from '../../common/clock.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
 import { localDayOf } from '../../common/time/zone.js';
-import type { WriteBatch } from '../../database/statement.js';
 import { RetryTransactionError, Transactions } from '../../database/transactions.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
@@ -138,9 +137,7 @@ export class DelaysService {
         : [{ follower, by, before: { ...follower, lines: follower.lines.map((line) => ({ ...line })) } }];
     });
     const changed = [booking, ...moving.map(({ follower }) => follower)];
-    const writes = changed.map(({ id }): WriteBatch => ({
-      deleteAllocations: this.allocations.releaseStatement(id),
-    }));
+    const writes = changed.map(({ id }) => this.allocations.releaseBookingBatch(id));
     // Start with the last one, so that a client is never in two bookings at once, not even briefly.
     for (const { follower, by } of moving.toReversed()) {
       const moved = { actorId: actor.id, at: now };

@@ -13,7 +13,8 @@ export const rescheduled = (booking: BookingRecord, plan: Plan, lines: TimedLine
     const timed = typeof lines === 'number' ? undefined : lines[index];
     const startsAt = timed?.startsAt ?? minuteOf(line.startsAt) + (typeof lines === 'number' ? lines : 0);
     const minutes = timed?.clientMinutes ?? clientMinutes(line.segments);
-    const [option = asBooked(line)] = withMinutes([asBooked(line)], minutes);
+    const booked = asBooked(line, plan);
+    const [option = booked] = withMinutes([booked], minutes);
     const { serviceId, title, clientTitle, addOns } = line;
     return {
       bookable: { serviceId, title, clientTitle, addOns, anyStaff: false, options: [option] },

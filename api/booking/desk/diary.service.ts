@@ -21,7 +21,9 @@ import {
   toDiaryBusyViews,
   toDiaryDayView,
   toDiaryHoldView,
+  toDiarySeatView,
   toDiaryStaffView,
+  toDiaryUnitViews,
   toDiaryBookingView,
 } from './diary.view.js';
 import { boundsOf } from '../scheduling/salon-days.js';
@@ -83,6 +85,10 @@ export class DiaryService {
         end: minuteOf(endsAt),
       })),
     ];
+    const pools = [...plan.pools.values()];
+    const unitIds = pools.flatMap(({ units }) => units.map(({ id }) => id));
+    const seats = unitIds.length > 0 ? await this.allocations.listSeats(unitIds, bounds) : [];
+    const seenIds = new Set(seen.map(({ id }) => id));
     return {
       from,
       to,
@@ -97,6 +103,8 @@ export class DiaryService {
       busy: staffIds.flatMap((id) =>
         toDiaryBusyViews(id, merge(busy.filter(({ staffId }) => staffId === id))),
       ),
+      units: pools.flatMap((pool) => toDiaryUnitViews(pool, minuteOf(now))),
+      seats: seats.map((seat) => toDiarySeatView(seat, (id) => seenIds.has(id))),
     };
   }
 }

@@ -1,12 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { DiaryBlockView } from '../blocks/block.view.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
-import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
+import { type EpochMinute, epochMinute, toIso } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { PictureView, toPictureView } from '../../platform/media/picture.view.js';
 import { toPrice } from '../../common/money/currency-step.js';
+import type { PlanPool } from '../../salon/resources/resources.repository.js';
 import type { StaffMember } from '../../salon/staff/staff-member.entity.js';
+import type { SeatRow } from '../scheduling/seats.js';
 import type { UnavailableTime } from '../scheduling/staff-time.js';
 import type { BookingLineRecord, BookingRecord } from '../booking-records/booking.entity.js';
 import {
@@ -120,6 +122,32 @@ export class DiaryHoldView {
   endsAt: string;
 }
 
+/** A chair, room, basin or device. */
+export class DiaryUnitView {
+  _id: string;
+  title: string;
+  poolId: string;
+
+  /** The title of its pool. */
+  pool: string;
+
+  /** True if it is out of order. */
+  isOut: boolean;
+
+  /** When it is back, ISO 8601 in UTC; null if it is in order, or no one knows. */
+  @ApiProperty({ type: String, nullable: true })
+  outUntil: string | null;
+}
+
+/** A stretch in which a unit is taken, clean-up included. */
+export class DiarySeatView extends StretchView {
+  unitId: string;
+
+  /** The booking; null for a hold, and for bookings that the reader does not see. */
+  @ApiProperty({ type: String, nullable: true })
+  bookingId: string | null;
+}
+
 /** The diary of some days: working times, bookings, and everything else that keeps people busy. */
 export class DeskDiaryView {
   from: string;
@@ -142,6 +170,12 @@ export class DeskDiaryView {
    * Empty for readers of all columns.
    */
   busy: DiaryBusyView[];
+
+  /** Units that are not archived, pool by pool, in the owner's order. */
+  units: DiaryUnitView[];
+
+  /** Who has which unit when, by start. */
+  seats: DiarySeatView[];
 }
 
 const toStretchView = ({ start, end }: Interval<EpochMinute>): StretchView => ({
@@ -231,6 +265,31 @@ export const toDiaryHoldView = ({ staffId, startsAt, endsAt }: UnavailableTime):
 
 export const toDiaryBusyViews = (staffId: string, stretches: Interval<EpochMinute>[]): DiaryBusyView[] =>
   stretches.map((stretch) => ({ staffId, ...toStretchView(stretch) }));
+
+export const toDiaryUnitViews = (
+  { id: poolId, title: pool, units }: PlanPool,
+  now: EpochMinute,
+): DiaryUnitView[] =>
+  units.map(({ id, title, isOut, outUntil }) => {
+    const isStillOut = isOut && (outUntil ?? Infinity) > now;
+    return {
+      _id: id,
+      title,
+      poolId,
+      pool,
+      isOut: isStillOut,
+      outUntil: isStillOut && outUntil !== null ? toIso(epochMinute(outUntil)) : null,
+    };
+  });
+
+export const toDiarySeatView = (
+  { unitId, bookingId, ...stretch }: SeatRow,
+  isSeen: (bookingId: string) => boolean,
+): DiarySeatView => ({
+  unitId,
+  bookingId: bookingId !== null && isSeen(bookingId) ? bookingId : null,
+  ...toStretchView(stretch),
+});
 
 const minutesAfter = (instant: Date, minutes: number): string =>
   new Date(instant.getTime() + minutes * 60_000).toISOString();

@@ -11,12 +11,20 @@ import { dayBounds, localDayOf } from '../../common/time/zone.js';
 import { say } from '../../common/words/sentence.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { clientRules } from '../planning/booking-rules.js';
-import { type BookableLine, staffOf, unstaffedProblems } from '../planning/bookable-lines.js';
+import { type BookableLine, poolsOf, staffOf, unstaffedProblems } from '../planning/bookable-lines.js';
+import {
+  freeTimeOf,
+  type PoolDay,
+  type PoolTime,
+  poolTimesOf,
+  timesInPools,
+} from '../planning/domain/pools.js';
 import { clientMinutes, occupiedOffsets } from '../planning/domain/segments.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
 import { linesOfWanted } from '../planning/wanted-lines.js';
-import { clientsOf, type ScheduleRequest } from '../scheduling/schedule-request.js';
+import { clientsOf, leavingOf, type ScheduleRequest } from '../scheduling/schedule-request.js';
+import { poolDayOf, unitsOf } from '../scheduling/seats.js';
 import { type TakenTime, withCleanUp } from '../scheduling/staff-time.js';
 import type { Language } from '../../words/types.gen.js';
 import { fewestObstacles, type InTheWay, type PersonDay } from './domain/obstacles.js';
@@ -86,7 +94,7 @@ export class ObstaclesService {
     startsAt: EpochMinute,
     { lines, request, plan, actor }: Asked,
   ): Promise<ObstacleView[]> {
-    const { bounds, open, people, clientBusy } = await this.dayOf(startsAt, { lines, request, plan });
+    const { bounds, open, people, clientBusy, pools } = await this.dayOf(startsAt, { lines, request, plan });
     const chain = fewestObstacles({ lines: waysOf(lines, plan), startsAt, people });
     const names = new Map(lines.flatMap(({ options }) => options.map((by) => [by.staffId, by.staffName])));
     const ids = chain.flatMap(({ taken }) => taken.flatMap(({ bookingId }) => bookingId ?? []));
@@ -108,6 +116,12 @@ export class ObstaclesService {
             ),
           ),
       ]),
+      ...fullPoolsOf(lines, chain, startsAt, pools).map(({ poolId, ...time }) => ({
+        ...noObstacle,
+        ...stretch(time),
+        kind: 'full-pool' as const,
+        pool: plan.pools.get(poolId)?.title ?? '',
+      })),
       ...intersect([span], clientBusy).map((busy) => ({
         ...noObstacle,
         ...stretch(busy),
@@ -130,7 +144,7 @@ export class ObstaclesService {
     const request = await this.availability.deskRequestOf({ ...query, staff: 'any' }, actor);
     const lines = linesOfWanted(request.lines, plan);
     if ('problems' in lines) return [];
-    const { people, clientBusy } = await this.dayOf(startsAt, { lines, request, plan });
+    const { people, clientBusy, pools } = await this.dayOf(startsAt, { lines, request, plan });
     const isAnyone = asked.some(({ options }, index) => options.length === lines[index]?.options.length);
     const found = waysIn({
       lines: waysOf(lines, plan),
@@ -139,6 +153,9 @@ export class ObstaclesService {
       asked: isAnyone ? null : new Set(asked.flatMap(({ options }) => options.map(({ staffId }) => staffId))),
       clientBusy,
       now: this.clock.nowMinutes(),
+    }).filter(({ staffId, startsAt: start }) => {
+      const alone = lines.map(() => ({ staffId, away: [], taken: [] }));
+      return fullPoolsOf(lines, alone, start, pools).length === 0;
     });
     const ids = found.flatMap(({ waitsInBookingId }) => waitsInBookingId ?? []);
     const described = await this.bookingsOf(ids, actor, this.clock.now());
@@ -158,10 +175,16 @@ export class ObstaclesService {
     const now = this.clock.now();
     const staffIds = staffOf(lines);
     const clients = clientsOf(request);
-    const [taken, busyClient] = await Promise.all([
+    const poolIds = poolsOf(lines);
+    const unitIds = poolIds.flatMap((id) => unitsOf(id, plan));
+    const [taken, busyClient, seats] = await Promise.all([
       this.allocations.listTaken(staffIds, withCleanUp(bounds), now, request.except),
       clients.length > 0 && this.allocations.busyWithin({ staffIds: [], bounds, now, clients }),
+      unitIds.length > 0 ? this.allocations.listSeats(unitIds, withCleanUp(bounds)) : [],
     ]);
+    const exceptIds = leavingOf(request);
+    const ofDay = { plan, bounds, now: this.clock.nowMinutes(), seats, exceptIds };
+    const pools = new Map(poolIds.map((id) => [id, poolDayOf(id, ofDay)] as const));
     const { working, open } = plan.day(day);
     const people = new Map(
       staffIds.map((id): [string, PersonDay<TakenTime>] => [
@@ -169,7 +192,13 @@ export class ObstaclesService {
         { working: merge(working.get(id) ?? []), taken: taken.filter(({ staffId }) => staffId === id) },
       ]),
     );
-    return { bounds, open, people, clientBusy: merge((busyClient && busyClient.clientsBusy[0]) || []) };
+    return {
+      bounds,
+      open,
+      people,
+      pools,
+      clientBusy: merge((busyClient && busyClient.clientsBusy[0]) || []),
+    };
   }
 
   private async bookingsOf(
@@ -200,6 +229,26 @@ const waysOf = (lines: BookableLine[], { positions }: Plan) =>
       }))
       .toSorted((left, right) => (positions.get(left.staffId) ?? 0) - (positions.get(right.staffId) ?? 0)),
   );
+
+/** When a pool has no unit left for the visit if these people do it one line after the other. */
+function fullPoolsOf(
+  lines: BookableLine[],
+  chain: readonly InTheWay<TakenTime>[],
+  startsAt: number,
+  pools: ReadonlyMap<string, PoolDay>,
+): PoolTime[] {
+  let at = startsAt;
+  const needed = lines.flatMap((line, index) => {
+    const option = line.options.find(({ staffId }) => staffId === chain[index]?.staffId);
+    const start = line.startsAt ?? at;
+    at = start + clientMinutes(option?.segments ?? []);
+    return option ? poolTimesOf(option, start) : [];
+  });
+  return [...timesInPools(needed)].flatMap(([poolId, times]) => {
+    const pool = pools.get(poolId);
+    return subtract(times, pool ? freeTimeOf(pool) : []).map((time) => ({ poolId, ...time }));
+  });
+}
 
 /** Duration of the client's visit if these people do it. */
 const minutesOf = (lines: BookableLine[], chain: readonly InTheWay<TakenTime>[]): number =>

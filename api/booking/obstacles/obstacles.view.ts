@@ -14,6 +14,7 @@ export const obstacleKinds = [
   'hold',
   'client-busy',
   'too-late',
+  'full-pool',
 ] as const;
 export type ObstacleKind = (typeof obstacleKinds)[number];
 
@@ -43,7 +44,7 @@ export class ObstacleView {
   /**
    * `closed`: the salon is; `away`: the team member doesn't work then; `booking`, `block` and `time-off`: their time is
    * taken; `hold`: a client is booking it right now; `client-busy`: the client has another booking; `too-late`: the
-   * booking would end after midnight.
+   * booking would end after midnight; `full-pool`: every unit of a pool is taken, or out of order.
    */
   @ApiProperty({ enum: obstacleKinds })
   kind: ObstacleKind;
@@ -61,6 +62,10 @@ export class ObstacleView {
   /** The end; for a hold, the end of the held time. */
   endsAt: string;
 
+  /** The title of a `full-pool`; otherwise null. */
+  @ApiProperty({ type: String, nullable: true })
+  pool: string | null;
+
   /** For a `booking`. */
   @ApiProperty({ type: ObstacleBookingView, nullable: true })
   booking: ObstacleBookingView | null;
@@ -74,7 +79,14 @@ export class ObstacleView {
 }
 
 /** Empty values of the fields that most obstacles do not need. */
-export const noObstacle = { staffId: null, staffName: null, booking: null, reason: '', expiresAt: null };
+export const noObstacle = {
+  staffId: null,
+  staffName: null,
+  pool: null,
+  booking: null,
+  reason: '',
+  expiresAt: null,
+};
 
 /** An entry that takes up a team member's time. */
 export const takenObstacle = (
@@ -82,6 +94,7 @@ export const takenObstacle = (
   staffName: string,
   booking: ObstacleBookingView | null,
 ): ObstacleView => ({
+  ...noObstacle,
   kind: taken.kind,
   staffId: taken.staffId,
   staffName,

@@ -24,7 +24,7 @@ export const linesForColleagues = (
   booking.lines.map((line) => {
     const { serviceId, title, clientTitle, addOns, startsAt } = line;
     const asked = people.get(line.id);
-    const options = asked ? optionsOf(line, plan, asked, isInPlace) : [asBooked(line)];
+    const options = asked ? optionsOf(line, plan, asked, isInPlace) : [asBooked(line, plan)];
     const bookable = { serviceId, title, clientTitle, addOns, anyStaff: false, options };
     return isInPlace ? { ...bookable, startsAt: minuteOf(startsAt) } : bookable;
   });
@@ -35,13 +35,13 @@ function optionsOf(
   asked: readonly string[],
   isInPlace: boolean,
 ): StaffOption[] {
-  const own = asked.includes(line.staffId) ? [asBooked(line)] : [];
+  const own = asked.includes(line.staffId) ? [asBooked(line, plan)] : [];
   const others = plan
     .offersOf(line.serviceId)
     .filter(({ member }) => member.id !== line.staffId && asked.includes(member.id))
     .map((offer): StaffOption => {
       const { id: staffId, name: staffName } = offer.member;
-      return isInPlace ? { ...asBooked(line), staffId, staffName } : takenOver(line, offer, plan, true);
+      return isInPlace ? { ...asBooked(line, plan), staffId, staffName } : takenOver(line, offer, plan, true);
     });
   return [...own, ...others];
 }

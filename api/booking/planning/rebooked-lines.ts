@@ -62,34 +62,38 @@ export function optionsOfBooked(
   plan: Plan,
   keepsPrice: boolean,
 ): StaffOption[] {
-  if (staffId === line.staffId) return [asBooked(line)];
+  if (staffId === line.staffId) return [asBooked(line, plan)];
   return plan
     .offersOf(line.serviceId)
     .filter(({ member }) => staffId === null || member.id === staffId)
     .map((offer) =>
-      offer.member.id === line.staffId ? asBooked(line) : takenOver(line, offer, plan, keepsPrice),
+      offer.member.id === line.staffId ? asBooked(line, plan) : takenOver(line, offer, plan, keepsPrice),
     );
 }
 
 /** A line with its own team member, at the agreed duration and price. */
-export const asBooked = ({ staffId, staffName, segments, ...line }: BookedLine): StaffOption => ({
+export const asBooked = (
+  { staffId, staffName, segments, ...line }: BookedLine,
+  { pools }: Pick<Plan, 'pools'>,
+): StaffOption => ({
   staffId,
   staffName,
   segments: segments satisfies Segment[],
   bufferMinutes: line.bufferMinutes,
   priceCents: line.priceCents,
   priceKind: line.priceKind,
-  needs: line.resources,
+  // Rooms that have been given up since are not needed any more.
+  needs: line.resources.filter(({ poolId }) => pools.has(poolId)),
 });
 
 /** The line as a colleague would do it. */
 export function takenOver(line: BookedLine, offer: PlanOffer, plan: Plan, keepsPrice: boolean): StaffOption {
   const { id: staffId, name: staffName } = offer.member;
-  const agreed = { ...asBooked(line), staffId, staffName };
+  const agreed = { ...asBooked(line, plan), staffId, staffName };
   const service = plan.services.get(line.serviceId);
   // A service that is no longer sold has only its agreed terms.
   if (!service) return agreed;
-  const own = optionOf(offer, service, line.addOns, line.resources);
+  const own = optionOf(offer, service, line.addOns, agreed.needs);
   if (!keepsPrice) return own;
   // A duration set by hand at the desk is part of the agreement as well.
   const usual = plan.offersOf(service.id).find(({ member }) => member.id === line.staffId);

@@ -140,11 +140,10 @@ export class AllocationsRepository {
     };
   }
 
-  /** One person's part of the booking; null for everyone's, and its units. */
+  /** One person's part of the booking; null for everyone's. */
   deleteOfBookingStatement(bookingId: string, staffId: string | null): Statement {
     return {
-      sql: `WITH seats AS (DELETE FROM unit_allocations WHERE booking_id = $1 AND $2::uuid IS NULL)
-        DELETE FROM allocations WHERE booking_id = $1 AND (staff_id = $2 OR $2::uuid IS NULL)`,
+      sql: `DELETE FROM allocations WHERE booking_id = $1 AND (staff_id = $2 OR $2::uuid IS NULL)`,
       values: [bookingId, staffId],
     };
   }

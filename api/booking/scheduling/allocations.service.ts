@@ -107,20 +107,28 @@ export class AllocationsService {
     const holder = holdingAccountOf(request.except);
     return {
       releaseHold: holdId === undefined ? null : this.allocations.deleteHoldStatement(holdId),
-      deleteAllocations: bookingId === undefined ? null : this.releaseStatement(bookingId),
+      ...(bookingId !== undefined && this.releaseBookingBatch(bookingId)),
       releaseOwnHolds:
         holder !== null && isHolding ? this.allocations.deleteHeldByStatement(holder, stretches) : null,
     };
   }
 
-  /** Releases the time of a booking with its units, or one person's part of it, as part of a larger write. */
-  releaseStatement(bookingId: string, staffId?: string): Statement {
-    return this.allocations.deleteOfBookingStatement(bookingId, staffId ?? null);
+  /** Releases the time of a booking with its units, as part of a larger write. */
+  releaseBookingBatch(bookingId: string): WriteBatch {
+    return {
+      deleteAllocations: this.allocations.deleteOfBookingStatement(bookingId, null),
+      deleteSeats: this.seats.deleteStatement(bookingId),
+    };
+  }
+
+  /** Releases one person's part of a booking, which keeps its units for whoever takes over. */
+  releaseStatement(bookingId: string, staffId: string): Statement {
+    return this.allocations.deleteOfBookingStatement(bookingId, staffId);
   }
 
   /** Runs the same at once. */
   release(bookingId: string, tx: EntityManager): Promise<void> {
-    return writeBatch({ deleteAllocations: this.releaseStatement(bookingId) }, tx);
+    return writeBatch(this.releaseBookingBatch(bookingId), tx);
   }
 
   /**
@@ -187,8 +195,8 @@ export class AllocationsService {
     tx: EntityManager,
   ): Promise<ReadonlyMap<string, SeatChanges>> {
     const pools = poolsForVisits(visits, plan);
+    if (pools.length === 0) return new Map();
     const starts = visits.flatMap(({ inPools }) => inPools.map(({ start }) => start));
-    if (starts.length === 0) return new Map();
     const { timeZone } = plan.salon;
     const bounds = dayBounds(localDayOf(epochMinute(Math.min(...starts)), timeZone), timeZone);
     const unitIds = pools.flatMap((pool) => pool.unitIds);

@@ -60,6 +60,11 @@ export class SeatsRepository {
     };
   }
 
+  /** Releases the units of a booking. */
+  deleteStatement(bookingId: string): Statement {
+    return { sql: `DELETE FROM unit_allocations WHERE booking_id = $1`, values: [bookingId] };
+  }
+
   /** Null if none are taken. */
   insertStatement(
     rows: (SeatChanges['seated'][number] & { owner: Exclude<AllocationOwner, { kind: 'block' }> })[],

@@ -28,13 +28,15 @@ export interface SeatChanges {
 
 /** What decides how freely the seats of a day may be arranged. */
 interface PoolDayOptions {
-  plan: Plan;
+  plan: Pick<Plan, 'pools'>;
   /** The day, from midnight to midnight. */
   bounds: Interval<EpochMinute>;
   now: EpochMinute;
   seats: readonly SeatRow[];
   /** Bookings that leave their seats in the same step. */
   exceptIds: readonly string[];
+  /** Units that belonged to the pool until now. */
+  formerUnitIds?: readonly string[];
 }
 
 /** The pools that these lines need, with their units. */
@@ -49,10 +51,10 @@ export const unitsOf = (poolId: string, { pools }: Pick<Plan, 'pools'>): string[
 /** A pool on one day. A pool that has been archived since has no units. */
 export function poolDayOf(
   poolId: string,
-  { plan, bounds, now, seats, exceptIds }: PoolDayOptions,
+  { plan, bounds, now, seats, exceptIds, formerUnitIds = [] }: PoolDayOptions,
 ): PoolDay<PoolSeat> {
   const units = plan.pools.get(poolId)?.units ?? [];
-  const ids = new Set(units.map(({ id }) => id));
+  const ids = new Set([...units.map(({ id }) => id), ...formerUnitIds]);
   const reach = withCleanUp(bounds);
   const taken = seats
     .filter(({ unitId, bookingId, start, end }) => {
@@ -107,10 +109,9 @@ export const poolsForVisits = (
   visits: readonly Pick<VisitToSeat, 'inPools'>[],
   plan: Pick<Plan, 'pools'>,
 ): { id: string; unitIds: string[] }[] =>
-  [...new Set(visits.flatMap(({ inPools }) => inPools.map(({ poolId }) => poolId)))].map((id) => ({
-    id,
-    unitIds: unitsOf(id, plan),
-  }));
+  [...new Set(visits.flatMap(({ inPools }) => inPools.map(({ poolId }) => poolId)))]
+    .filter((id) => plan.pools.has(id))
+    .map((id) => ({ id, unitIds: unitsOf(id, plan) }));
 
 /** Units for several bookings at once, by booking; the first pool without room if there is one. */
 export function seatTogether(

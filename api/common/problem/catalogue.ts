@@ -74,6 +74,8 @@ export const catalogue = {
   'idempotency-key-reused': 422,
   'too-many-holds': 429,
   'visits-in-the-way': 409,
+  'unit-in-use': 409,
+  'pool-in-use': 409,
   'nobody-free': 409,
   'delay-in-the-way': 409,
   'delay-has-changed': 409,

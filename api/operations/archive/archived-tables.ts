@@ -116,6 +116,8 @@ export const archivedTables: Record<string, ArchivedTable> = {
   products: kept,
   receipt_heads: kept,
   recovery_codes: notHandedOver('with them, somebody could come in without their second factor'),
+  resource_pools: kept,
+  resource_units: kept,
   reviews: kept,
   sale_lines: kept,
   sale_payments: kept,
@@ -131,6 +133,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   service_add_ons: kept,
   service_categories: kept,
   service_category_words: kept,
+  service_resources: kept,
   service_taxes: kept,
   service_words: kept,
   series_bookings: kept,
@@ -157,6 +160,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   time_off_requests: notHandedOver('what people of the former team have asked for'),
   till_movements: kept,
   till_settings: kept,
+  unit_allocations: { kept: true, where: 'hold_id IS NULL' },
   users: {
     kept: true,
     handOver: {

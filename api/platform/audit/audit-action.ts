@@ -62,6 +62,7 @@ export const auditActions = [
   'service.restored',
   'service.deleted',
   'services.arranged',
+  'resources.changed',
   'prices.changed',
   'service-category.added',
   'service-category.changed',

@@ -5,6 +5,7 @@ export const EXAMPLE_INSTANCE = '0c8f7c52-1e0b-4a7e-9d35-6b1f0f6f2d11';
 const ID = '5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21';
 const SERVICE = '9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f';
 const TEAM_MEMBER = '3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506';
+const POOL = '2e3f4a5b-6c7d-4e8f-9a0b-1c2d3e4f5a6b';
 const PICTURE = '7a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d';
 const CODE = 'q3nV0b7xYkR2sT5uW8zA1cD4eF6gH9jK';
 
@@ -47,6 +48,25 @@ export const exampleFields: Record<string, unknown> = {
   serviceId: SERVICE,
   services: SERVICE,
   staffId: TEAM_MEMBER,
+  poolId: POOL,
+  unitId: '1f2e3d4c-5b6a-4978-8695-a4b3c2d1e0f9',
+  pool: 'Basins',
+  'ObstacleView.pool': null,
+  'AddPoolDto.title': 'Basins',
+  'ChangePoolDto.title': 'Basins',
+  'ResourcePoolView.title': 'Basins',
+  'ChangedPoolView.title': 'Basins',
+  'ResourceUnitView.title': 'Basin 1',
+  'DiaryUnitView.title': 'Basin 1',
+  'AddUnitDto.title': 'Basin 2',
+  'ChangeUnitDto.title': 'Basin 2',
+  'AddPoolDto.units': 'Basin 1',
+  'PoolNeedView.segments': [2],
+  'NeedView.segments': [2],
+  'ServiceNeedDto.segments': [2],
+  outUntil: null,
+  backOn: '2027-03-09',
+  turnoverMinutes: 10,
   staffIds: TEAM_MEMBER,
   staff: TEAM_MEMBER,
   addOnIds: '293a4b5c-6d7e-4f80-8192-a3b4c5d6e7f8',

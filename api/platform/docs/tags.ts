@@ -51,8 +51,15 @@ const chapters: Chapter[] = [
   },
   {
     name: 'Services',
-    description: 'Services, their categories and their team members.',
-    controllers: ['Services', 'PriceChanges', 'ServiceCategories', 'Offers'],
+    description: 'Services, their categories, their team members, and the rooms and devices they need.',
+    controllers: [
+      'Services',
+      'PriceChanges',
+      'ServiceCategories',
+      'Offers',
+      'ResourcePools',
+      'ResourceUnits',
+    ],
   },
   {
     name: 'Team',

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { addAtEnd } from '../../database/owner-order.js';
+import { addAtEnd, arrange } from '../../database/owner-order.js';
 import { bool, integer, list, nullable, object, oneOf, text } from '../../database/columns.js';
-import { queryRows } from '../../database/rows.js';
+import { execute, queryRows } from '../../database/rows.js';
 import { type PoolKind, ResourcePool } from './resource-pool.entity.js';
 import { ResourceUnit } from './resource-unit.entity.js';
 import { ServiceResource } from './service-resource.entity.js';
@@ -88,10 +88,6 @@ export class ResourcesRepository {
     return tx.findOneBy(ResourceUnit, { id });
   }
 
-  countPools(tx: EntityManager): Promise<number> {
-    return tx.count(ResourcePool);
-  }
-
   addPool(facts: Pick<ResourcePool, 'title' | 'kind' | 'createdAt'>, tx: EntityManager): Promise<string> {
     return addAtEnd(ResourcePool, facts, tx);
   }
@@ -114,6 +110,25 @@ export class ResourcesRepository {
     tx: EntityManager,
   ): Promise<void> {
     await tx.update(ResourceUnit, { id }, facts);
+  }
+
+  /** Locks the table against concurrent additions and arranging. */
+  async lockPools(tx: EntityManager): Promise<void> {
+    await execute(tx, `LOCK TABLE resource_pools IN SHARE ROW EXCLUSIVE MODE`);
+  }
+
+  /** Returns false, unchanged, unless the ids are exactly those of all pools. */
+  arrange(ids: string[], tx: EntityManager): Promise<boolean> {
+    return arrange(ResourcePool, ids, tx);
+  }
+
+  /** Each of these services needs a unit for the whole visit. */
+  async addNeedOfAll(poolId: string, serviceIds: string[], tx: EntityManager): Promise<void> {
+    if (serviceIds.length === 0) return;
+    await tx.insert(
+      ServiceResource,
+      serviceIds.map((serviceId) => ({ serviceId, poolId, segments: null, turnoverMinutes: 0 })),
+    );
   }
 
   /** Replaces the needs of a service. */

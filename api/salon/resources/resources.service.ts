@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { raiseFloor } from '../../database/schema-state.js';
 import type { PoolKind, ResourcePool } from './resource-pool.entity.js';
 import type { ResourceUnit } from './resource-unit.entity.js';
 import { noSuchPool, noSuchUnit } from './resources.problems.js';
@@ -42,6 +43,9 @@ export class ResourcesService {
     { units, ...facts }: { title: string; kind: PoolKind; createdAt: Date; units: string[] },
     tx: EntityManager,
   ): Promise<string> {
+    await this.resources.lockPools(tx);
+    // A copy of the app from before pools would book a basin without taking it.
+    await raiseFloor(tx);
     const poolId = await this.resources.addPool(facts, tx);
     for (const title of units) await this.resources.addUnit({ poolId, title }, tx);
     return poolId;
@@ -49,7 +53,7 @@ export class ResourcesService {
 
   changePool(
     id: string,
-    facts: Partial<Pick<ResourcePool, 'title' | 'kind' | 'position' | 'status'>>,
+    facts: Partial<Pick<ResourcePool, 'title' | 'kind' | 'status'>>,
     tx: EntityManager,
   ): Promise<void> {
     return this.resources.changePool(id, facts, tx);
@@ -69,6 +73,17 @@ export class ResourcesService {
     tx: EntityManager,
   ): Promise<void> {
     return this.resources.changeUnit(id, facts, tx);
+  }
+
+  /** Returns false, unchanged, unless the ids are exactly those of all pools. */
+  async arrangePools(ids: string[], tx: EntityManager): Promise<boolean> {
+    await this.resources.lockPools(tx);
+    return this.resources.arrange(ids, tx);
+  }
+
+  /** Each of these services needs a unit for the whole visit. */
+  addNeedOfAll(poolId: string, serviceIds: string[], tx: EntityManager): Promise<void> {
+    return this.resources.addNeedOfAll(poolId, serviceIds, tx);
   }
 
   writeNeeds(serviceId: string, needs: ServiceNeed[], tx: EntityManager): Promise<void> {

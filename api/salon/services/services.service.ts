@@ -21,6 +21,11 @@ export class ServicesService {
     return this.services.bookable(tx);
   }
 
+  /** All services, including hidden and archived ones. */
+  list(tx?: EntityManager): Promise<Service[]> {
+    return this.services.list(tx);
+  }
+
   /** Any service, including hidden and archived ones. */
   async get(id: string, tx: EntityManager): Promise<Service> {
     const service = await this.services.findService(id, tx);

@@ -10,6 +10,9 @@ export const words: DetailsWords = {
   noPlaceForIt: () =>
     'Diese Leistung lässt sich zurzeit nicht buchen, weil der nötige Raum oder das nötige Gerät fehlt.',
   everyUnitTaken: (d) => d.pools + ': zu dieser Zeit alles belegt.',
+  noSuchPart: () => 'Diesen Teil hat die Leistung nicht.',
+  noSuchPool: () => 'Diese Gruppe von Räumen oder Geräten gibt es nicht, oder sie ist archiviert.',
+  backAfterToday: () => 'Bitte einen Tag nach heute wählen.',
   noSuchTeamMember: () => 'Dieses Teammitglied gibt es nicht.',
   endsAfterMidnight: () =>
     'Der Termin würde nach Mitternacht enden. Ein Termin beginnt und endet am selben Tag.',

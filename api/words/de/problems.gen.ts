@@ -71,6 +71,8 @@ export const words: ProblemsWords = {
   'too-many-holds': () => 'Gerade werden zu viele Zeiten freigehalten.',
   'visits-in-the-way': () =>
     'In dieser Zeit gibt es Termine. Bitte entscheiden Sie bei jedem, was damit geschieht.',
+  'unit-in-use': () => 'Alle anderen sind dann belegt, diese Besuche hätten also keinen Platz.',
+  'pool-in-use': () => 'Leistungen brauchen sie, oder es sind Besuche darin gebucht.',
   'nobody-free': () => 'Zu dieser Zeit ist sonst niemand frei.',
   'delay-in-the-way': () => 'Die folgenden Termine lassen sich so nicht nach hinten verschieben.',
   'delay-has-changed': () => 'Die folgenden Termine haben sich gerade geändert.',

@@ -10,6 +10,9 @@ export const words: DetailsWords = {
   noPlaceForIt: () =>
     'This service can’t be booked right now, because the room or device that it needs is missing.',
   everyUnitTaken: (d) => d.pools + ': all taken at that time.',
+  noSuchPart: () => 'The service has no such part.',
+  noSuchPool: () => 'There is no such group of rooms or devices, or it is archived.',
+  backAfterToday: () => 'Please choose a day after today.',
   noSuchTeamMember: () => 'There is no such team member.',
   endsAfterMidnight: () => 'It would end after midnight. A booking has to start and end on the same day.',
   notYourOwnAccount: () => 'You can’t disable your own account. Another admin can.',

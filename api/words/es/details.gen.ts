@@ -10,6 +10,9 @@ export const words: DetailsWords = {
   noPlaceForIt: () =>
     'Ahora mismo no se puede reservar este servicio, porque falta la cabina o el aparato que necesita.',
   everyUnitTaken: (d) => d.pools + ': todo ocupado a esa hora.',
+  noSuchPart: () => 'El servicio no tiene esa parte.',
+  noSuchPool: () => 'Este grupo de cabinas o aparatos no existe o está archivado.',
+  backAfterToday: () => 'Elige un día posterior a hoy.',
   noSuchTeamMember: () => 'Esa persona no está en el equipo.',
   endsAfterMidnight: () => 'Terminaría después de medianoche. Una cita empieza y termina el mismo día.',
   notYourOwnAccount: () =>

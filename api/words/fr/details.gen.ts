@@ -10,6 +10,9 @@ export const words: DetailsWords = {
   noPlaceForIt: () =>
     'Cette prestation ne peut pas être réservée pour le moment : il manque la cabine ou l’appareil nécessaire.',
   everyUnitTaken: (d) => d.pools + ' : tout est occupé à cette heure.',
+  noSuchPart: () => 'La prestation n’a pas cette partie.',
+  noSuchPool: () => 'Ce groupe de cabines ou d’appareils n’existe pas, ou il est archivé.',
+  backAfterToday: () => 'Veuillez choisir un jour après aujourd’hui.',
   noSuchTeamMember: () => 'Ce membre de l’équipe n’existe pas.',
   endsAfterMidnight: () =>
     'Le rendez-vous finirait après minuit. Un rendez-vous commence et finit le même jour.',

@@ -10,6 +10,9 @@ export const words: DetailsWords = {
   noPlaceForIt: () =>
     'De momento não é possível marcar este serviço, porque falta a sala ou o aparelho necessário.',
   everyUnitTaken: (d) => d.pools + ': tudo ocupado a essa hora.',
+  noSuchPart: () => 'O serviço não tem essa parte.',
+  noSuchPool: () => 'Este grupo de salas ou aparelhos não existe ou está arquivado.',
+  backAfterToday: () => 'Escolha um dia depois de hoje.',
   noSuchTeamMember: () => 'Esse membro da equipa não existe.',
   endsAfterMidnight: () => 'Terminaria depois da meia-noite. Uma marcação começa e termina no mesmo dia.',
   notYourOwnAccount: () => 'Não pode desativar a sua própria conta. Outra pessoa da administração pode.',

@@ -67,6 +67,9 @@ export const words: ProblemsWords = {
   'idempotency-key-reused': () => 'Esta Idempotency-Key já foi usada noutro pedido.',
   'too-many-holds': () => 'Há demasiados horários retidos neste momento.',
   'visits-in-the-way': () => 'Há marcações nesse período. Decida o que acontece a cada uma, por favor.',
+  'unit-in-use': () =>
+    'Todos os outros estão ocupados nessa altura, por isso estas visitas ficariam sem nenhum.',
+  'pool-in-use': () => 'Há serviços que precisam dele ou visitas marcadas nele.',
   'nobody-free': () => 'Mais ninguém está livre a essa hora.',
   'delay-in-the-way': () => 'As marcações seguintes não podem ser adiadas assim.',
   'delay-has-changed': () => 'As marcações seguintes acabaram de mudar.',

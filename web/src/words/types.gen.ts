@@ -271,6 +271,7 @@ export interface AuditWords {
   'service.restored'(values: { who: string | number }): string;
   'service.deleted'(values: { who: string | number }): string;
   'services.arranged'(values: { who: string | number }): string;
+  'resources.changed'(values: { who: string | number }): string;
   'prices.changed'(values: { who: string | number }): string;
   'service-category.added'(values: { who: string | number }): string;
   'service-category.changed'(values: { who: string | number }): string;
@@ -379,6 +380,7 @@ export interface AuditWords {
   'label.service.restored'(): string;
   'label.service.deleted'(): string;
   'label.services.arranged'(): string;
+  'label.resources.changed'(): string;
   'label.prices.changed'(): string;
   'label.service-category.added'(): string;
   'label.service-category.changed'(): string;
@@ -2596,6 +2598,7 @@ export interface ObstaclesWords {
   hold(values: { name: string | number; time: string | number }): string;
   clientBusy(values: { from: string | number; to: string | number }): string;
   tooLate(): string;
+  fullPool(values: { pool: string | number; from: string | number; to: string | number }): string;
   because(values: { sentence: string | number; reason: string | number }): string;
   notForClients(values: { time: string | number; reason: string | number }): string;
   waysIn(): string;

@@ -23,6 +23,7 @@ export const words: ObstaclesWords = {
   hold: (d) => 'هناك من يحجز لدى ' + d.name + ' الآن. يعود الوقت متاحًا في ' + d.time + ' إن لم يكتمل الحجز.',
   clientBusy: (d) => 'لدى العميل حجز آخر من ' + d.from + ' إلى ' + d.to + '. انقلوا ذلك الحجز.',
   tooLate: () => 'سينتهي الحجز بعد منتصف الليل. ابدؤوا أبكر.',
+  fullPool: (d) => d.pool + ': لا شيء متاح من ' + d.from + ' إلى ' + d.to + '.',
   because: (d) => d.sentence + ' ملاحظة: «' + d.reason + '».',
   notForClients: (d) => 'لا يمكن للعملاء حجز ' + d.time + ' بأنفسهم: ' + d.reason,
   waysIn: () => 'خيارات أخرى:',

@@ -36,6 +36,7 @@ export const words: ObstaclesWords = {
   clientBusy: (d) =>
     'Diese Person hat von ' + d.from + ' bis ' + d.to + ' einen anderen Termin. Verschieben Sie diesen.',
   tooLate: () => 'Der Termin würde nach Mitternacht enden. Beginnen Sie früher.',
+  fullPool: (d) => d.pool + ': von ' + d.from + ' bis ' + d.to + ' ist nichts frei.',
   because: (d) => d.sentence + ' Notiz: „' + d.reason + '“.',
   notForClients: (d) => d.time + ' Uhr lässt sich online nicht buchen: ' + d.reason,
   waysIn: () => 'Andere Möglichkeiten:',

@@ -24,6 +24,7 @@ export const words: ObstaclesWords = {
     'Someone is booking ' + d.name + ' right now. If they don’t finish, it is free again at ' + d.time + '.',
   clientBusy: (d) => 'The client has another booking from ' + d.from + ' to ' + d.to + '. Move that one.',
   tooLate: () => 'The booking would end after midnight. Start earlier.',
+  fullPool: (d) => d.pool + ': none is free from ' + d.from + ' to ' + d.to + '.',
   because: (d) => d.sentence + ' Note: “' + d.reason + '”.',
   notForClients: (d) => 'Clients can’t book ' + d.time + ' themselves: ' + d.reason,
   waysIn: () => 'Other ways to fit it in:',

@@ -28,6 +28,7 @@ export const words: ObstaclesWords = {
     '.',
   clientBusy: (d) => 'La persona tiene otra cita de ' + d.from + ' a ' + d.to + '. Cambie esa cita.',
   tooLate: () => 'La cita terminaría después de medianoche. Empiece antes.',
+  fullPool: (d) => d.pool + ': nada libre de ' + d.from + ' a ' + d.to + '.',
   because: (d) => d.sentence + ' Nota: «' + d.reason + '».',
   notForClients: (d) => 'Las ' + d.time + ' no se pueden reservar por internet: ' + d.reason,
   waysIn: () => 'Otras posibilidades:',

@@ -35,6 +35,7 @@ export const words: ObstaclesWords = {
     ' si la réservation n’aboutit pas.',
   clientBusy: (d) => 'La personne a un autre rendez-vous de ' + d.from + ' à ' + d.to + '. Déplacez-le.',
   tooLate: () => 'Le rendez-vous se terminerait après minuit. Commencez plus tôt.',
+  fullPool: (d) => d.pool + ' : rien de libre de ' + d.from + ' à ' + d.to + '.',
   because: (d) => d.sentence + ' Note : « ' + d.reason + ' ».',
   notForClients: (d) => 'La clientèle ne peut pas réserver ' + d.time + ' en ligne : ' + d.reason,
   waysIn: () => 'Autres possibilités :',

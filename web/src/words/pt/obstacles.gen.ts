@@ -31,6 +31,7 @@ export const words: ObstaclesWords = {
   clientBusy: (d) =>
     'A pessoa tem outra marcação das ' + d.from + ' às ' + d.to + '. Remarque essa marcação.',
   tooLate: () => 'A marcação acabaria depois da meia-noite. Comece mais cedo.',
+  fullPool: (d) => d.pool + ': nada livre das ' + d.from + ' às ' + d.to + '.',
   because: (d) => d.sentence + ' Nota: «' + d.reason + '».',
   notForClients: (d) => 'Não é possível marcar as ' + d.time + ' online: ' + d.reason,
   waysIn: () => 'Outras possibilidades:',

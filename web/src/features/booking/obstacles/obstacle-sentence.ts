@@ -14,6 +14,8 @@ export function sentenceNameOf({ kind, startsAt, endsAt }: Pick<Obstacle, 'kind'
       return 'clientBusy';
     case 'too-late':
       return 'tooLate';
+    case 'full-pool':
+      return 'fullPool';
     case 'closed':
     case 'away':
     case 'booking':

@@ -150,6 +150,8 @@ export function ObstacleSentence({ obstacle, timeZone }: { obstacle: Obstacle; t
         return inSentence(words.dayOff, { name });
       case 'tooLate':
         return words.tooLate();
+      case 'fullPool':
+        return inSentence(words.fullPool, { ...between, pool: <bdi>{obstacle.pool}</bdi> });
       case 'closed':
       case 'clientBusy':
         return words[sentence](between);

@@ -78,6 +78,7 @@ const orderedActions: Readonly<Record<AuditAction, boolean>> = {
   'service.restored': true,
   'service.deleted': true,
   'services.arranged': true,
+  'resources.changed': true,
   'prices.changed': true,
   'service-category.added': true,
   'service-category.changed': true,
