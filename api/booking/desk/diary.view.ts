@@ -6,7 +6,7 @@ import type { Interval } from '../../common/time/interval.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { PictureView, toPictureView } from '../../platform/media/picture.view.js';
 import { toPrice } from '../../common/money/currency-step.js';
-import type { PlanPool } from '../../salon/resources/resources.repository.js';
+import type { PlanPool } from '../../salon/resources/plan-pool.js';
 import type { StaffMember } from '../../salon/staff/staff-member.entity.js';
 import type { SeatRow } from '../scheduling/seats.js';
 import type { UnavailableTime } from '../scheduling/staff-time.js';

@@ -11,7 +11,7 @@ import type { StaffHours } from '../../salon/staff/staff-hours.entity.js';
 import type { StaffMember } from '../../salon/staff/staff-member.entity.js';
 import type { StaffOffer } from '../../salon/staff/staff-offer.entity.js';
 import type { Need } from './domain/segments.js';
-import type { PlanPool } from '../../salon/resources/resources.repository.js';
+import type { PlanPool } from '../../salon/resources/plan-pool.js';
 import type { Rota } from '../../salon/staff/staff.service.js';
 
 /** More than the two years that the desk may book ahead. */

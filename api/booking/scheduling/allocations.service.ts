@@ -121,7 +121,7 @@ export class AllocationsService {
     };
   }
 
-  /** Releases one person's part of a booking, which keeps its units for whoever takes over. */
+  /** Releases one person's part of a booking, which keeps its units for the colleague who takes over. */
   releaseStatement(bookingId: string, staffId: string): Statement {
     return this.allocations.deleteOfBookingStatement(bookingId, staffId);
   }

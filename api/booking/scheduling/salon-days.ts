@@ -23,7 +23,7 @@ export interface SalonDaysOptions {
   pools?: { ids: string[]; seats: readonly SeatRow[]; exceptIds: readonly string[]; now: EpochMinute };
 }
 
-/** A day whose seats can be arranged anew. */
+/** A day whose seats can be arranged again. */
 export interface SeatedDay extends SalonDay<EpochMinute> {
   readonly pools: ReadonlyMap<string, PoolDay<PoolSeat>>;
 }

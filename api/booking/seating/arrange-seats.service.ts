@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { epochMinute } from '../../common/time/epoch-minute.js';
 import { type WriteBatch } from '../../database/statement.js';
 import { ResourcesService } from '../../salon/resources/resources.service.js';
-import type { PlanPool } from '../../salon/resources/resources.repository.js';
+import type { PlanPool } from '../../salon/resources/plan-pool.js';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
 import { BookingRecordsService } from '../booking-records/booking-records.service.js';
 import { ReadBookingsService } from '../booking-records/read-bookings.service.js';

@@ -72,21 +72,21 @@ export class UnseatedVisitView {
   client: ClientContactView;
 }
 
-/** A pool after a change, and the bookings for which it has no unit. */
+/** A pool after a change, and the bookings that no unit can take. */
 export class ChangedPoolView extends ResourcePoolView {
   unseated: UnseatedVisitView[];
 }
 
-/** What a unit that is out of order means for the bookings on it. */
+/** The effect of a unit's being out of order on its bookings. */
 export class UnitOutView {
   /** The number of visits that get another unit. */
   reseated: number;
 
-  /** Those for which there is none; they stay booked until someone moves or cancels them. */
+  /** The rest; they stay booked until someone moves or cancels them. */
   inTheWay: UnseatedVisitView[];
 }
 
-/** The needs of a service after a change, and the bookings for which there is no unit. */
+/** The needs of a service after a change, and the bookings that no unit can take. */
 export class ServiceNeedsView {
   needs: NeedView[];
   unseated: UnseatedVisitView[];

@@ -26,7 +26,7 @@ export class ResourcePoolsController {
 
   /**
    * Adds a pool with its units to the end. With `isForAll`, every service needs a unit for the whole visit, and what is
-   * booked gets one; `unseated` lists the bookings for which there is none.
+   * booked gets one; `unseated` lists the bookings that no unit can take.
    */
   @May('catalogue')
   @Post()

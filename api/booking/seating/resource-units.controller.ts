@@ -24,7 +24,7 @@ export class ResourceUnitsController {
     return this.units.changeUnit(id, body, user);
   }
 
-  /** What it would mean for the bookings if the unit were out of order. Changes nothing. */
+  /** Previews the effect on bookings if the unit were out of order. Changes nothing. */
   @Post('resource-units/:id/out/preview')
   @HttpCode(200)
   previewUnitOut(
@@ -56,8 +56,8 @@ export class ResourceUnitsController {
   }
 
   /**
-   * Replaces what a service needs. Upcoming bookings of before get a unit at once, and `unseated` lists those for which
-   * there is none. 422 for a pool that is archived, or a segment that the service does not have.
+   * Replaces what a service needs. Upcoming bookings of before get a unit at once, and `unseated` lists those that
+   * no unit can take. 422 for a pool that is archived, or a segment that the service does not have.
    */
   @Put('services/:id/resources')
   changeServiceNeeds(

@@ -2,7 +2,7 @@ import { type EpochMinute, epochMinute } from '../../common/time/epoch-minute.js
 import { subtract } from '../../common/time/interval.js';
 import { dayBounds, localDayOf } from '../../common/time/zone.js';
 import { type PoolTime, seat, timesInPools } from '../planning/domain/pools.js';
-import type { PlanPool } from '../../salon/resources/resources.repository.js';
+import type { PlanPool } from '../../salon/resources/plan-pool.js';
 import { poolDayOf, type SeatChanges, type SeatRow, seatVisit } from '../scheduling/seats.js';
 
 interface SeatBookOptions {
@@ -31,7 +31,7 @@ export class SeatBook {
     this.seats = [...options.seats];
   }
 
-  /** Finds other units for visits whose unit is out of order or gone. Those for which there is none stay on it. */
+  /** Finds other units for visits whose unit is out of order or gone. The rest stay on it. */
   moveStranded(): void {
     for (const { poolId, seat: stranded } of this.stranded()) {
       const seating = seat(this.dayOf(poolId, stranded.start), []);

@@ -7,7 +7,7 @@ import type { LocalDate } from '../../common/time/local-date.js';
 import { writeBatch, type WriteBatch } from '../../database/statement.js';
 import { Transactions } from '../../database/transactions.js';
 import { ResourcesService } from '../../salon/resources/resources.service.js';
-import type { ServiceNeed } from '../../salon/resources/resources.repository.js';
+import type { ServiceNeed } from '../../salon/resources/plan-pool.js';
 import { ServicesService } from '../../salon/services/services.service.js';
 import { PlanService } from '../planning/plan.service.js';
 import { ArrangeSeatsService } from './arrange-seats.service.js';
@@ -53,7 +53,7 @@ export class UnitsService {
     });
   }
 
-  /** What it would mean, without changing anything. */
+  /** Previews the effect without changing anything. */
   previewUnitOut(id: string, body: PutUnitOutDto, admin: CurrentUser): Promise<UnitOutView> {
     return this.putOut(id, body, admin, { isDry: true });
   }
@@ -74,8 +74,8 @@ export class UnitsService {
   }
 
   /**
-   * Replaces what a service needs. Bookings of before get a unit at once; those for which there is none are listed.
-   * What is booked keeps needs that the service no longer has.
+   * Replaces what a service needs. Bookings of before get a unit at once; those that no unit can take are listed.
+   * Bookings keep needs that the service no longer has.
    */
   changeServiceNeeds(
     serviceId: string,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What free times are planned by: each copy of the app reads its plan again when one of these changes. */
+/** Tables from which free times are planned: each copy of the app reads its plan again when one of these changes. */
 const PLANNED_BY = ['resource_pools', 'resource_units', 'service_resources'];
 
 /** Rooms, chairs, basins and devices: pools of identical units, the needs of services, and who takes which unit when. */

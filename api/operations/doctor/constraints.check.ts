@@ -7,7 +7,12 @@ import type { Check } from './check.js';
  * The constraint that prevents double bookings, and a few others that matter as much, by their names in the
  * migrations.
  */
-const wanted = ['allocations_never_overlap', 'allocations_of_staff', 'allocations_of_booking'];
+const wanted = [
+  'allocations_never_overlap',
+  'allocations_of_staff',
+  'allocations_of_booking',
+  'unit_allocations_never_overlap',
+];
 
 const MOST_NAMES = 5;
 

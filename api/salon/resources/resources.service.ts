@@ -4,7 +4,8 @@ import { raiseFloor } from '../../database/schema-state.js';
 import type { PoolKind, ResourcePool } from './resource-pool.entity.js';
 import type { ResourceUnit } from './resource-unit.entity.js';
 import { noSuchPool, noSuchUnit } from './resources.problems.js';
-import { type PlanPool, ResourcesRepository, type ServiceNeed } from './resources.repository.js';
+import type { PlanPool, ServiceNeed } from './plan-pool.js';
+import { ResourcesRepository } from './resources.repository.js';
 import type { ServiceResource } from './service-resource.entity.js';
 
 /** What the salon has besides its team: pools of chairs, rooms, basins and devices, and which services need them. */

@@ -294,7 +294,7 @@ function possibleOfUnstranded(salon: Salon): number[] {
   return possibleIn({ ...salon, day: { ...salon.day, pools } });
 }
 
-test('whoever is seated anew overlaps no one on their unit', () => {
+test('visits that are seated again overlap no one on their unit', () => {
   fc.assert(
     fc.property(fc.boolean().chain(anySalon), (salon) => {
       const start = offeredIn(salon)[0];

@@ -108,7 +108,7 @@ export function plannerOf({
   };
 }
 
-/** True if each of these pools has a unit for the visit, once the others have been seated anew. */
+/** True if each of these pools has a unit for the visit, once the others have been seated again. */
 function canSeat(planned: readonly PlannedLine[], pools: readonly (readonly [string, PoolDay])[]): boolean {
   const times = timesInPools(planned.flatMap(({ inPools }) => inPools));
   return pools.every(([poolId, pool]) => seat(pool, times.get(poolId) ?? []) !== null);

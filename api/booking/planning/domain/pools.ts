@@ -98,7 +98,7 @@ export function freeTimeOf({ units, taken }: PoolDay): Interval[] {
 }
 
 /**
- * Gives each wanted time a unit, and the other seats of the day theirs anew, from left to right by start. Fixed seats
+ * Gives each wanted time a unit, and the other seats of the day theirs again, from left to right by start. Fixed seats
  * stay. That finds room wherever fewer seats are taken than there are units, unless fixed seats lie in between. Seats
  * on units that are out of order come last, and stay if there is no room. Null if one of the others finds none.
  */
