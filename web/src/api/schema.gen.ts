@@ -3488,6 +3488,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource-pools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All pools of chairs, rooms, basins and devices in the owner's order, archived ones included
+         * @description Requires the right `diary`.
+         */
+        get: operations["listPools"];
+        put?: never;
+        /**
+         * Adds a pool with its units to the end
+         * @description With `isForAll`, every service needs a unit for the whole visit, and what is booked gets one; `unseated` lists the bookings that no unit can take. Requires the right `catalogue`.
+         */
+        post: operations["addPool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource-pools/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reorders the pools
+         * @description 409 `list-has-changed` if one was added or deleted in the meantime. Requires the right `catalogue`.
+         */
+        put: operations["arrangePools"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource-pools/unseated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Upcoming bookings that need a unit and have none in order, by start
+         * @description Requires the right `catalogue`.
+         */
+        get: operations["listUnseatedVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource-pools/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a pool that was never used
+         * @description Otherwise 409 `pool-in-use`: it can be archived. Requires the right `catalogue`.
+         */
+        delete: operations["deletePool"];
+        options?: never;
+        head?: never;
+        /**
+         * Renames, archives or restores a pool
+         * @description 409 `pool-in-use` if it is to be archived and services need it. Requires the right `catalogue`.
+         */
+        patch: operations["changePool"];
+        trace?: never;
+    };
+    "/resource-pools/{id}/units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a unit to the end of the pool
+         * @description Bookings without a unit may get it. Requires the right `catalogue`.
+         */
+        post: operations["addUnit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource-units/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Renames, archives or restores a unit
+         * @description 409 `unit-in-use` if it is to be archived and there are bookings that would have none. Requires the right `catalogue`.
+         */
+        patch: operations["changeUnit"];
+        trace?: never;
+    };
+    "/resource-units/{id}/out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The unit is out of order from now on
+         * @description Bookings that other units can take move there. The rest stay as they are, and `inTheWay` lists them. Clients notice nothing. Requires the right `catalogue`.
+         */
+        post: operations["putUnitOut"];
+        /**
+         * The unit is in order again
+         * @description Bookings without a unit may get it. Requires the right `catalogue`.
+         */
+        delete: operations["putUnitBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource-units/{id}/out/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Previews the effect on bookings if the unit were out of order
+         * @description Changes nothing. Requires the right `catalogue`.
+         */
+        post: operations["previewUnitOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/review-requests/{code}": {
         parameters: {
             query?: never;
@@ -4550,6 +4722,26 @@ export interface paths {
          * @description Existing bookings stay unchanged. 409 `service-has-changed` with the current service if its version is another one. Requires the role admin.
          */
         patch: operations["changeService"];
+        trace?: never;
+    };
+    "/services/{id}/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces what a service needs
+         * @description Upcoming bookings of before get a unit at once, and `unseated` lists those that no unit can take. 422 for a pool that is archived, or a segment that the service does not have. Requires the right `catalogue`.
+         */
+        put: operations["changeServiceNeeds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/setup": {
@@ -5717,6 +5909,30 @@ export interface components {
             /** @example Mia Costa */
             name: string;
         };
+        AddPoolDto: {
+            /**
+             * @description True if every service needs one for the whole visit, such as a chair.
+             * @example true
+             */
+            isForAll?: boolean;
+            /**
+             * @example chair
+             * @enum {string}
+             */
+            kind: "chair" | "room" | "basin" | "device";
+            /**
+             * @description Only the team sees it.
+             * @example Basins
+             */
+            title: string;
+            /**
+             * @description Titles of the units, in order.
+             * @example [
+             *       "Basin 1"
+             *     ]
+             */
+            units: string[];
+        };
         AddPortfolioItemDto: {
             /**
              * Format: uuid
@@ -5939,6 +6155,10 @@ export interface components {
             /** @description The solution for each booking in that time. */
             visits?: components["schemas"]["BookingFateDto"][];
         };
+        AddUnitDto: {
+            /** @example Basin 2 */
+            title: string;
+        };
         AddedTimeOffView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
@@ -6129,6 +6349,15 @@ export interface components {
             /** @description All team members who do the service; omitted ones no longer do. */
             offers: components["schemas"]["OfferDto"][];
         };
+        ArrangePoolsDto: {
+            /**
+             * @description All pools, archived ones included, in the new order.
+             * @example [
+             *       "5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21"
+             *     ]
+             */
+            ids: string[];
+        };
         ArrangePortfolioDto: {
             /**
              * @description Every item once, hidden ones included, in the new order.
@@ -6189,7 +6418,7 @@ export interface components {
              * @example salon.set-up
              * @enum {string}
              */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "moving-letter.sent" | "moving-letter.stopped" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "calendar.added" | "calendar.changed" | "calendar.removed" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "staff.exported" | "products.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "moving-letter.sent" | "moving-letter.stopped" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "resources.changed" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "calendar.added" | "calendar.changed" | "calendar.removed" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "staff.exported" | "products.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
             /** @description Null if no one was logged in, and for failed log-ins. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
@@ -7166,6 +7395,9 @@ export interface components {
             /** @description All other languages of the salon, in menu order. */
             others: components["schemas"]["SpokenLanguageDto"][];
         };
+        ChangeNeedsDto: {
+            needs: components["schemas"]["ServiceNeedDto"][];
+        };
         ChangePasswordDto: {
             /**
              * @description Omitted only if the account has none.
@@ -7183,6 +7415,20 @@ export interface components {
             birthday?: string;
             /** @example Mia Costa */
             name?: string;
+        };
+        ChangePoolDto: {
+            /** @example true */
+            isArchived?: boolean;
+            /**
+             * @example chair
+             * @enum {string}
+             */
+            kind?: "chair" | "room" | "basin" | "device";
+            /**
+             * @description Only the team sees it.
+             * @example Basins
+             */
+            title?: string;
         };
         ChangePortfolioItemDto: {
             /**
@@ -7645,6 +7891,12 @@ export interface components {
              */
             vatNumber?: string;
         };
+        ChangeUnitDto: {
+            /** @example true */
+            isArchived?: boolean;
+            /** @example Basin 2 */
+            title?: string;
+        };
         ChangedBlocksView: {
             /**
              * @description The number of changed or removed blocks.
@@ -7732,6 +7984,27 @@ export interface components {
              * @example 1
              */
             version: number;
+        };
+        ChangedPoolView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @example chair
+             * @enum {string}
+             */
+            kind: "chair" | "room" | "basin" | "device";
+            /** @description In no particular order. */
+            needs: components["schemas"]["PoolNeedView"][];
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "archived";
+            /** @example Basins */
+            title: string;
+            /** @description In the owner's order, archived ones included. Without one in order, services that need it can't be booked. */
+            units: components["schemas"]["ResourceUnitView"][];
+            unseated: components["schemas"]["UnseatedVisitView"][];
         };
         ChangedPriceView: {
             /**
@@ -9455,6 +9728,8 @@ export interface components {
             /** @description Slots that a client is about to confirm. */
             holds: components["schemas"]["DiaryHoldView"][];
             people: components["schemas"]["DiaryStaffView"][];
+            /** @description Who has which unit when, by start. */
+            seats: components["schemas"]["DiarySeatView"][];
             /**
              * @description IANA name of the salon’s time zone.
              * @example Europe/Lisbon
@@ -9465,6 +9740,8 @@ export interface components {
              * @example 2027-03-08
              */
             to: string;
+            /** @description Units that are not archived, pool by pool, in the owner's order. */
+            units: components["schemas"]["DiaryUnitView"][];
             /** @description Uncancelled bookings, in the order in which they start. */
             visits: components["schemas"]["DiaryBookingView"][];
         };
@@ -9621,6 +9898,25 @@ export interface components {
             staffId: string;
             working: components["schemas"]["StretchView"][];
         };
+        DiarySeatView: {
+            /**
+             * @description The booking; null for a hold, and for bookings that the reader does not see.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            bookingId: string | null;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /** @example 1f2e3d4c-5b6a-4978-8695-a4b3c2d1e0f9 */
+            unitId: string;
+        };
         DiarySegmentView: {
             /**
              * Format: date-time
@@ -9658,6 +9954,29 @@ export interface components {
             picture: components["schemas"]["PictureView"] | null;
             /** @example user */
             role: string;
+        };
+        DiaryUnitView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @description True if it is out of order.
+             * @example true
+             */
+            isOut: boolean;
+            /**
+             * @description When it is back, ISO 8601 in UTC; null if it is in order, or no one knows.
+             * @example null
+             */
+            outUntil: string | null;
+            /**
+             * @description The title of its pool.
+             * @example Basins
+             */
+            pool: string;
+            /** @example 2e3f4a5b-6c7d-4e8f-9a0b-1c2d3e4f5a6b */
+            poolId: string;
+            /** @example Basin 1 */
+            title: string;
         };
         DisableUserDto: {
             /**
@@ -11753,6 +12072,18 @@ export interface components {
             /** @example Mia Costa */
             name: string;
         };
+        NeedView: {
+            /** @example 2e3f4a5b-6c7d-4e8f-9a0b-1c2d3e4f5a6b */
+            poolId: string;
+            /**
+             * @example [
+             *       2
+             *     ]
+             */
+            segments: number[] | null;
+            /** @example 10 */
+            turnoverMinutes: number;
+        };
         NewSalonDto: {
             /**
              * @description ISO 3166-1 in two letters. It sets the clock format and the first day of the week.
@@ -11892,11 +12223,16 @@ export interface components {
             /**
              * @description `closed`: the salon is; `away`: the team member doesn't work then; `booking`, `block` and `time-off`: their time is
              *     taken; `hold`: a client is booking it right now; `client-busy`: the client has another booking; `too-late`: the
-             *     booking would end after midnight.
+             *     booking would end after midnight; `full-pool`: every unit of a pool is taken, or out of order.
              * @example closed
              * @enum {string}
              */
-            kind: "closed" | "away" | "booking" | "block" | "time-off" | "hold" | "client-busy" | "too-late";
+            kind: "closed" | "away" | "booking" | "block" | "time-off" | "hold" | "client-busy" | "too-late" | "full-pool";
+            /**
+             * @description The title of a `full-pool`; otherwise null.
+             * @example null
+             */
+            pool: string | null;
             /**
              * @description The reason entered for a `block` or `time-off`; empty without one.
              * @example Dentist
@@ -13042,6 +13378,24 @@ export interface components {
             /** @example Colour */
             title: string;
         };
+        PoolNeedView: {
+            /**
+             * @description Indexes of its segments, from 0; null for the whole service.
+             * @example [
+             *       2
+             *     ]
+             */
+            segments: number[] | null;
+            /** @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f */
+            serviceId: string;
+            /**
+             * @description The service's title.
+             * @example Colour
+             */
+            title: string;
+            /** @example 10 */
+            turnoverMinutes: number;
+        };
         PortfolioEntryView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
@@ -13430,6 +13784,8 @@ export interface components {
          *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
          *     | 429 | `too-many-holds` | Too many times are being held right now. |
          *     | 409 | `visits-in-the-way` | There are bookings during that time. Please decide what happens to each one. |
+         *     | 409 | `unit-in-use` | All the others are taken then, so these visits would have none. |
+         *     | 409 | `pool-in-use` | Services need it, or visits are booked in it. |
          *     | 409 | `nobody-free` | No one else is free at that time. |
          *     | 409 | `delay-in-the-way` | The bookings after it can’t be moved back that way. |
          *     | 409 | `delay-has-changed` | The bookings after it have just changed. |
@@ -13474,7 +13830,7 @@ export interface components {
          *     | 409 | `more-than-in-drawer` | There should be less cash than that in the drawer. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "too-many-people" | "looked-after-by-another" | "person-has-bookings" | "bookings-overlap" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "book-by-phone" | "terms-changed" | "too-early" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "sales-would-be-deleted" | "list-has-changed" | "prices-have-changed" | "another-message" | "unreadable-file" | "unreadable-calendar" | "import-runs" | "import-not-ready" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "too-many-people" | "looked-after-by-another" | "person-has-bookings" | "bookings-overlap" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "book-by-phone" | "terms-changed" | "too-early" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "unit-in-use" | "pool-in-use" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "sales-would-be-deleted" | "list-has-changed" | "prices-have-changed" | "another-message" | "unreadable-file" | "unreadable-calendar" | "import-runs" | "import-not-ready" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
         ProblemView: {
             /**
              * @description With `forbidden`, for requests that check who is an admin.
@@ -13563,6 +13919,8 @@ export interface components {
              *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
              *     | 429 | `too-many-holds` | Too many times are being held right now. |
              *     | 409 | `visits-in-the-way` | There are bookings during that time. Please decide what happens to each one. |
+             *     | 409 | `unit-in-use` | All the others are taken then, so these visits would have none. |
+             *     | 409 | `pool-in-use` | Services need it, or visits are booked in it. |
              *     | 409 | `nobody-free` | No one else is free at that time. |
              *     | 409 | `delay-in-the-way` | The bookings after it can’t be moved back that way. |
              *     | 409 | `delay-has-changed` | The bookings after it have just changed. |
@@ -13787,6 +14145,13 @@ export interface components {
              * @example 1
              */
             total: number;
+        };
+        PutUnitOutDto: {
+            /**
+             * @description The local day from which the unit is in order again; null if no one knows.
+             * @example 2027-03-09
+             */
+            backOn: string | null;
         };
         QrView: {
             /**
@@ -14410,6 +14775,43 @@ export interface components {
             minutes: number;
             /** @example 1 */
             version?: number;
+        };
+        ResourcePoolView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @example chair
+             * @enum {string}
+             */
+            kind: "chair" | "room" | "basin" | "device";
+            /** @description In no particular order. */
+            needs: components["schemas"]["PoolNeedView"][];
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "archived";
+            /** @example Basins */
+            title: string;
+            /** @description In the owner's order, archived ones included. Without one in order, services that need it can't be booked. */
+            units: components["schemas"]["ResourceUnitView"][];
+        };
+        ResourceUnitView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @description When a unit that is out of order is back, ISO 8601 in UTC; null if no one knows.
+             * @example null
+             */
+            outUntil: string | null;
+            /**
+             * @description `out`: out of order.
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "out" | "archived";
+            /** @example Basin 1 */
+            title: string;
         };
         ReverseMovementDto: {
             /**
@@ -15870,6 +16272,29 @@ export interface components {
             es?: components["schemas"]["ServiceWordsView"];
             fr?: components["schemas"]["ServiceWordsView"];
             pt?: components["schemas"]["ServiceWordsView"];
+        };
+        ServiceNeedDto: {
+            /**
+             * Format: uuid
+             * @example 2e3f4a5b-6c7d-4e8f-9a0b-1c2d3e4f5a6b
+             */
+            poolId: string;
+            /**
+             * @description Indexes of the service's segments, from 0; null for the whole service.
+             * @example [
+             *       2
+             *     ]
+             */
+            segments: number[] | null;
+            /**
+             * @description Minutes for which the unit is not free afterwards.
+             * @example 10
+             */
+            turnoverMinutes: number;
+        };
+        ServiceNeedsView: {
+            needs: components["schemas"]["NeedView"][];
+            unseated: components["schemas"]["UnseatedVisitView"][];
         };
         ServiceTaxDto: {
             /**
@@ -17454,6 +17879,15 @@ export interface components {
              */
             reason: string;
         };
+        UnitOutView: {
+            /** @description The rest; they stay booked until someone moves or cancels them. */
+            inTheWay: components["schemas"]["UnseatedVisitView"][];
+            /**
+             * @description The number of visits that get another unit.
+             * @example 1
+             */
+            reseated: number;
+        };
         UnknownNameView: {
             /**
              * @description The service or team member; null if its rows are left out, and until then.
@@ -17475,6 +17909,30 @@ export interface components {
              * @example Mia Costa
              */
             name: string;
+        };
+        UnseatedVisitView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            client: components["schemas"]["ClientContactView"];
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            /** @example K7QF2M */
+            reference: string;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @example [
+             *       "Colour"
+             *     ]
+             */
+            titles: string[];
         };
         UseCodeDto: {
             /**
@@ -18136,6 +18594,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
+        /** @description `pool-in-use`: Services need it, or visits are booked in it. */
+        "problem.pool-in-use": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
         /** @description `prices-have-changed`: A price has just changed. Please check the new prices. */
         "problem.prices-have-changed": {
             headers: {
@@ -18251,6 +18718,15 @@ export interface components {
             headers: {
                 /** @description Seconds to wait. */
                 "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `unit-in-use`: All the others are taken then, so these visits would have none. */
+        "problem.unit-in-use": {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -19655,7 +20131,7 @@ export interface operations {
                  */
                 object?: string;
                 /** @example salon.set-up */
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "moving-letter.sent" | "moving-letter.stopped" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "calendar.added" | "calendar.changed" | "calendar.removed" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "staff.exported" | "products.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "moving-letter.sent" | "moving-letter.stopped" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "resources.changed" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "calendar.added" | "calendar.changed" | "calendar.removed" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "staff.exported" | "products.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
                 /**
                  * @description First day, a local date of the salon.
                  * @example 2027-03-02
@@ -28918,6 +29394,527 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
+    listPools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourcePoolView"][];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    addPool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPoolDto"];
+            };
+        };
+        responses: {
+            /** @description Created; the current state. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedPoolView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    arrangePools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrangePoolsDto"];
+            };
+        };
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourcePoolView"][];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.list-has-changed"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listUnseatedVisits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnseatedVisitView"][];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    deletePool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.pool-in-use"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    changePool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePoolDto"];
+            };
+        };
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedPoolView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.pool-in-use"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    addUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddUnitDto"];
+            };
+        };
+        responses: {
+            /** @description Created; the current state. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedPoolView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    changeUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeUnitDto"];
+            };
+        };
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedPoolView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.unit-in-use"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    putUnitOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutUnitOutDto"];
+            };
+        };
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitOutView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    putUnitBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedPoolView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    previewUnitOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutUnitOutDto"];
+            };
+        };
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitOutView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
     declineReviewRequests: {
         parameters: {
             query?: never;
@@ -32268,6 +33265,57 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    changeServiceNeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeNeedsDto"];
+            };
+        };
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceNeedsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
