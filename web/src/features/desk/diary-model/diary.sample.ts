@@ -90,6 +90,8 @@ export function diaryOf(parts: Partial<Diary> = {}): Diary {
     blocks: [],
     holds: [],
     busy: [],
+    units: [],
+    seats: [],
     ...parts,
   };
 }

@@ -54,6 +54,8 @@ const diary = (visits: DiaryBooking[], parts: Partial<Diary> = {}): Diary => ({
   blocks: [],
   holds: [],
   busy: [],
+  units: [],
+  seats: [],
   ...parts,
 });
 
