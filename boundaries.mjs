@@ -657,7 +657,8 @@ export const featureGroups = {
       'client-news': { imports: [] },
       bookings: { imports: ['client-news'] },
       services: { imports: ['availability', 'bookings'] },
-      'service-editor': { imports: ['prices', 'services'] },
+      resources: { imports: [] },
+      'service-editor': { imports: ['prices', 'services', 'resources'] },
       'booking-moves': { imports: ['client-news', 'bookings'] },
       'booking-flow': { imports: ['availability', 'bookings'] },
       'line-editor': { imports: ['bookings'] },
@@ -717,6 +718,7 @@ export const featureGroups = {
         imports: ['blocks', 'desk-bookings', 'new-booking', 'diary-model', 'diary-grid', 'diary-toolbar'],
       },
       'sick-day': { imports: [] },
+      rooms: { imports: ['desk-bookings'] },
     },
   },
 };

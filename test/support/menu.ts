@@ -10,7 +10,7 @@ export const entry = (page: Page, name: string) =>
 /** The folded group, and the page, under which others are found. */
 const waysTo: Readonly<Record<string, readonly string[]>> = {
   ...to(['Manage Services', 'Add Services', 'Staff & Hours', 'Opening Hours', 'Money', 'Site'], ['Set up']),
-  ...to(['All Users', 'Make Admin'], ['Set up']),
+  ...to(['All Users', 'Make Admin', 'Rooms and devices'], ['Set up']),
   ...to(['Portfolio', 'Pictures', 'Languages'], ['Set up', 'Site']),
   ...to(['Mail', 'Activity', 'Health'], ['System']),
   ...to(['Book', 'Booking List', 'Review', 'My account'], ['Your bookings']),

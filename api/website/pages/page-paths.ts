@@ -40,6 +40,7 @@ const dashboardPages = new Set([
   '/dashboard/order',
   '/dashboard/staff',
   '/dashboard/hours',
+  '/dashboard/rooms',
   '/dashboard/till',
   '/dashboard/products',
   '/dashboard/till-settings',

@@ -44,6 +44,7 @@ const DashboardClientPage = lazyPage(() => import('../pages/dashboard/client.pag
 const DashboardStaffPage = lazyPage(() => import('../pages/dashboard/staff.page'));
 const DashboardTeamMemberPage = lazyPage(() => import('../pages/dashboard/team-member.page'));
 const DashboardHoursPage = lazyPage(() => import('../pages/dashboard/hours.page'));
+const DashboardRoomsPage = lazyPage(() => import('../pages/dashboard/rooms.page'));
 const DashboardAddPage = lazyPage(() => import('../pages/dashboard/add.page'));
 const DashboardManagePage = lazyPage(() => import('../pages/dashboard/manage.page'));
 const DashboardManageOnePage = lazyPage(() => import('../pages/dashboard/manage-one.page'));
@@ -114,6 +115,7 @@ export function DashboardRoutes() {
             <Route path={paths.dashboardTeamMember(':id')} element={<DashboardTeamMemberPage />} />
             <Route path={paths.dashboardTillSettings} element={<DashboardTillSettingsPage />} />
             <Route path={paths.dashboardHours} element={<DashboardHoursPage />} />
+            <Route path={paths.dashboardRooms} element={<DashboardRoomsPage />} />
             <Route path={paths.dashboardAdd} element={<DashboardAddPage />} />
             <Route path={paths.dashboardManage} element={<DashboardManagePage />} />
             <Route path={paths.dashboardManageOne(':id')} element={<DashboardManageOnePage />} />

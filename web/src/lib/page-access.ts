@@ -58,6 +58,7 @@ const rules: Readonly<Record<string, Rule>> = {
   [paths.dashboardSickDay()]: whoMayForAll('time-off'),
   [paths.dashboardStaff]: whoMay('team'),
   [paths.dashboardHours]: whoMay('settings'),
+  [paths.dashboardRooms]: whoMay('catalogue'),
   [paths.dashboardSite]: whoMay('site'),
   [paths.dashboardLanguages]: whoMay('site'),
   [paths.dashboardWords()]: whoMay('site'),

@@ -149,6 +149,7 @@ export const paths = {
   dashboardTeamMember: (staffId: string, part?: string) =>
     withQuery(`/dashboard/staff/${staffId}`, [['part', part]]),
   dashboardHours: '/dashboard/hours',
+  dashboardRooms: '/dashboard/rooms',
   dashboardAdd: '/dashboard/add',
   dashboardManage: '/dashboard/manage',
   dashboardManageOne: (id: string) => `/dashboard/manage/${id}`,

@@ -1391,6 +1391,7 @@ export interface DashboardWords {
   shortBookingList(): string;
   shortReview(): string;
   importLists(): string;
+  roomsAndDevices(): string;
 }
 export interface DelaysWords {
   title(): string;
@@ -1537,6 +1538,7 @@ export interface DeskBookingsWords {
   clientFile(): string;
   theWarning(): string;
   hasWarning(): string;
+  rooms(): string;
 }
 export interface DeskSearchWords {
   search(): string;
@@ -1751,6 +1753,12 @@ export interface DiaryWords {
   full(): string;
   loadAndFree(values: { percent: string | number; length: string | number }): string;
   addTheTeam(): string;
+  columnsAre(): string;
+  perPerson(): string;
+  perRoom(): string;
+  unitOut(): string;
+  unitOutUntil(values: { day: string | number }): string;
+  moveByPerson(): string;
 }
 export interface EmailHintWords {
   didYouMean(values: { address: string | number }): string;
@@ -1942,6 +1950,8 @@ export interface FirstStepsWords {
   secondFactorHint(): string;
   backups(): string;
   backupsHint(): string;
+  rooms(): string;
+  roomsHint(): string;
 }
 export interface GiftCardsWords {
   giftCards(): string;
@@ -3213,6 +3223,76 @@ export interface ReportsWords {
   dayOfMonth(values: { day: string | number; month: string | number }): string;
   export(): string;
 }
+export interface ResourcesWords {
+  theGroups(): string;
+  noneYet(): string;
+  noneYetText(): string;
+  howManyChairs(): string;
+  chairsHint(): string;
+  addChairs(): string;
+  add(): string;
+  kind(): string;
+  kinds(values: { kind: string }): string;
+  one(values: { kind: string; number: string | number }): string;
+  name(): string;
+  nameHint(): string;
+  nameNeeded(): string;
+  howMany(): string;
+  save(): string;
+  cancel(): string;
+  saved(): string;
+  edit(): string;
+  editThat(values: { title: string | number }): string;
+  addThat(values: { title: string | number }): string;
+  neededBy(): string;
+  neededByNone(): string;
+  neededInPart(values: { title: string | number }): string;
+  noneInOrder(): string;
+  outOfOrder(): string;
+  outUntil(values: { day: string | number }): string;
+  outThat(values: { title: string | number }): string;
+  putOut(): string;
+  putBack(): string;
+  putBackThat(values: { title: string | number }): string;
+  isBack(values: { title: string | number }): string;
+  backOn(): string;
+  backOnHint(): string;
+  backOnWrong(): string;
+  isOut(values: { title: string | number }): string;
+  noVisits(): string;
+  reseated(values: { count: number }): string;
+  inTheWay(values: { count: number }): string;
+  inTheWayText(): string;
+  unseated(values: { count: number }): string;
+  unseatedText(): string;
+  visitOf(values: {
+    day: string | number;
+    from: string | number;
+    to: string | number;
+    client: string | number;
+  }): string;
+  openVisit(): string;
+  openVisitOf(values: { name: string | number; reference: string | number }): string;
+  client(): string;
+  couldNotPreview(): string;
+  setOut(): string;
+  close(): string;
+  visitsInTheWay(): string;
+  visitsInTheWayOf(values: { title: string | number }): string;
+  archive(): string;
+  restore(): string;
+  restoreThat(values: { title: string | number }): string;
+  archived(): string;
+  needs(): string;
+  needsHint(): string;
+  notNeeded(): string;
+  wholeVisit(): string;
+  chosenParts(): string;
+  partsOf(values: { title: string | number }): string;
+  handsOnPart(values: { number: string | number }): string;
+  processingPart(values: { number: string | number }): string;
+  cleanUpMinutes(): string;
+}
 export interface ReviewsWords {
   awaitingApproval(): string;
   pending(): string;
@@ -3617,6 +3697,8 @@ export interface ServicesDeskWords {
   stepsHint(): string;
   aftercare(): string;
   aftercareHint(): string;
+  choosePart(): string;
+  someUnseated(values: { count: number }): string;
 }
 export interface ShellWords {
   loading(): string;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import {
+  Armchair,
   CalendarCheck,
   CalendarClock,
   CalendarHeart,
@@ -207,6 +208,7 @@ const groupsIn = (words: DashboardWords & ShellWords): readonly DashboardGroup[]
       { label: words.addServices(), path: paths.dashboardAdd, icon: CirclePlus },
       { label: words.staffAndHours(), path: paths.dashboardStaff, icon: IdCard, Count: OpenRequests },
       { label: words.openingHours(), path: paths.dashboardHours, icon: Clock },
+      { label: words.roomsAndDevices(), path: paths.dashboardRooms, icon: Armchair },
       { label: words.money(), path: paths.dashboardTillSettings, icon: Coins },
       {
         ...{ label: words.site(), path: paths.dashboardSite, icon: PanelsTopLeft },

@@ -66,4 +66,5 @@ export const words: DashboardWords = {
   shortBookingList: () => 'حجوزاتي',
   shortReview: () => 'تقييم',
   importLists: () => 'الاستيراد',
+  roomsAndDevices: () => 'الغرف والأجهزة',
 };

@@ -165,4 +165,5 @@ export const words: DeskBookingsWords = {
   clientFile: () => 'ملف العميل',
   theWarning: () => 'التنبيه الخاص بهذا العميل',
   hasWarning: () => 'يوجد تنبيه',
+  rooms: () => 'الغرف والأجهزة',
 };

@@ -224,4 +224,10 @@ export const words: DiaryWords = {
   full: () => 'ممتلئ',
   loadAndFree: (d) => d.percent + '٪ · متاح ' + d.length,
   addTheTeam: () => 'إضافة الفريق',
+  columnsAre: () => 'الأعمدة',
+  perPerson: () => 'حسب الشخص',
+  perRoom: () => 'حسب الغرفة',
+  unitOut: () => 'خارج الخدمة',
+  unitOutUntil: (d) => 'خارج الخدمة حتى ' + d.day,
+  moveByPerson: () => 'تُنقل الحجوزات في العرض حسب الشخص.',
 };

@@ -68,4 +68,5 @@ export const words: DashboardWords = {
   shortBookingList: () => 'Meine Termine',
   shortReview: () => 'Bewerten',
   importLists: () => 'Import',
+  roomsAndDevices: () => 'Räume und Geräte',
 };

@@ -153,4 +153,5 @@ export const words: DeskBookingsWords = {
   clientFile: () => 'Zur Kundenkartei',
   theWarning: () => 'den Warnhinweis',
   hasWarning: () => 'Mit Warnhinweis',
+  rooms: () => 'Räume und Geräte',
 };

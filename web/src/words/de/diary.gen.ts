@@ -221,4 +221,10 @@ export const words: DiaryWords = {
   full: () => 'Voll',
   loadAndFree: (d) => d.percent + ' % · ' + d.length + ' frei',
   addTheTeam: () => 'Team hinzufügen',
+  columnsAre: () => 'Spalten',
+  perPerson: () => 'Nach Person',
+  perRoom: () => 'Nach Raum',
+  unitOut: () => 'Außer Betrieb',
+  unitOutUntil: (d) => 'Außer Betrieb bis ' + d.day,
+  moveByPerson: () => 'Termine werden in der Ansicht nach Person verschoben.',
 };

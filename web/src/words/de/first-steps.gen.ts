@@ -47,4 +47,6 @@ export const words: FirstStepsWords = {
   backups: () => 'Sicherungen außerhalb dieses Rechners aufbewahren',
   backupsHint: () =>
     'Jede Nacht entsteht eine Sicherung auf dem Datenträger der Daten. Setzen Sie BACKUP_TO auf einen anderen Datenträger oder einen Bucket.',
+  rooms: () => 'Plätze, Waschbecken und Räume eintragen',
+  roomsHint: () => 'Dann wird nichts davon doppelt vergeben.',
 };

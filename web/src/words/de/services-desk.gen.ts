@@ -179,6 +179,7 @@ export const words: ServicesDeskWords = {
       segments: 'Die Dauer wurde geändert',
       rebookWeeks: 'Der Abstand zum nächsten Besuch wurde geändert',
       addOns: 'Die Liste der Extras wurde geändert',
+      needs: 'Die Räume und Geräte wurden geändert',
       other: 'Die Liste der Teammitglieder wurde geändert',
     }) +
     select(d.isBoth, { yes: '; Ihre Fassung steht noch im Formular', other: '' }) +
@@ -208,4 +209,16 @@ export const words: ServicesDeskWords = {
   stepsHint: () => 'Ein Schritt je Zeile, in Ihren Worten. Leer lassen, um nur die Zeiten zu zeigen.',
   aftercare: () => 'Pflege danach',
   aftercareHint: () => 'Was Ihre Kundschaft danach wissen und tun sollte.',
+  choosePart: () => 'Wählen Sie mindestens einen Teil',
+  someUnseated: (d) =>
+    plural(d.count, 0, de, {
+      one:
+        'Für ' +
+        number('de-DE', d.count, 0) +
+        ' gebuchten Termin reicht es nicht. Er steht unter „Räume und Geräte“.',
+      other:
+        'Für ' +
+        number('de-DE', d.count, 0) +
+        ' gebuchte Termine reicht es nicht. Sie stehen unter „Räume und Geräte“.',
+    }),
 };

@@ -67,4 +67,5 @@ export const words: DashboardWords = {
   shortBookingList: () => 'Booking List',
   shortReview: () => 'Review',
   importLists: () => 'Import',
+  roomsAndDevices: () => 'Rooms and devices',
 };

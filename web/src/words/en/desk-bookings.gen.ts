@@ -152,4 +152,5 @@ export const words: DeskBookingsWords = {
   clientFile: () => 'Client’s file',
   theWarning: () => 'the warning about this client',
   hasWarning: () => 'Has a warning',
+  rooms: () => 'Rooms and devices',
 };

@@ -207,4 +207,10 @@ export const words: DiaryWords = {
   full: () => 'Full',
   loadAndFree: (d) => d.percent + '% · ' + d.length + ' free',
   addTheTeam: () => 'Add the team',
+  columnsAre: () => 'Columns',
+  perPerson: () => 'By person',
+  perRoom: () => 'By room',
+  unitOut: () => 'Out of order',
+  unitOutUntil: (d) => 'Out of order until ' + d.day,
+  moveByPerson: () => 'Bookings are moved in the diary by person.',
 };

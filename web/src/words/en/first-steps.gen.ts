@@ -48,4 +48,6 @@ export const words: FirstStepsWords = {
   backups: () => 'Keep backups on another machine',
   backupsHint: () =>
     'A backup is made every night, on the same disk as the data. Set BACKUP_TO to another disk or a bucket.',
+  rooms: () => 'Count your chairs, basins and rooms',
+  roomsHint: () => 'None of them is then booked for two clients at once.',
 };

@@ -173,6 +173,7 @@ export const words: ServicesDeskWords = {
       segments: 'The duration was changed',
       rebookWeeks: 'The time until the next visit was changed',
       addOns: 'The list of add-ons was changed',
+      needs: 'The rooms and devices were changed',
       other: 'The list of team members was changed',
     }) +
     select(d.isBoth, { yes: '; your version is still in the form', other: '' }) +
@@ -202,4 +203,14 @@ export const words: ServicesDeskWords = {
   stepsHint: () => 'One step per line, in your own words. Leave empty to show the times only.',
   aftercare: () => 'Aftercare',
   aftercareHint: () => 'Advice for clients after the visit.',
+  choosePart: () => 'Choose at least one part',
+  someUnseated: (d) =>
+    plural(d.count, 0, en, {
+      one:
+        number('en-GB', d.count, 0) +
+        ' booked visit can’t have the room or device. It is listed under Rooms and devices.',
+      other:
+        number('en-GB', d.count, 0) +
+        ' booked visits can’t have the room or device. They are listed under Rooms and devices.',
+    }),
 };

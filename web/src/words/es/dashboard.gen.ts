@@ -70,4 +70,5 @@ export const words: DashboardWords = {
   shortBookingList: () => 'Mis citas',
   shortReview: () => 'Opinión',
   importLists: () => 'Importar',
+  roomsAndDevices: () => 'Salas y aparatos',
 };

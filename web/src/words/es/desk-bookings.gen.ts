@@ -159,4 +159,5 @@ export const words: DeskBookingsWords = {
   clientFile: () => 'Ficha de cliente',
   theWarning: () => 'el aviso',
   hasWarning: () => 'Con un aviso',
+  rooms: () => 'Salas y aparatos',
 };

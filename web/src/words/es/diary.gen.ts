@@ -224,4 +224,10 @@ export const words: DiaryWords = {
   full: () => 'Lleno',
   loadAndFree: (d) => d.percent + ' % · ' + d.length + ' libres',
   addTheTeam: () => 'Añadir el equipo',
+  columnsAre: () => 'Columnas',
+  perPerson: () => 'Por persona',
+  perRoom: () => 'Por sala',
+  unitOut: () => 'Fuera de servicio',
+  unitOutUntil: (d) => 'Fuera de servicio hasta: ' + d.day,
+  moveByPerson: () => 'Las citas se cambian de hora en la vista por persona.',
 };

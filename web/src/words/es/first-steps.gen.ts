@@ -47,4 +47,6 @@ export const words: FirstStepsWords = {
   backups: () => 'Guardar las copias fuera de este equipo',
   backupsHint: () =>
     'Cada noche se hace una copia en el disco de los datos. Defina BACKUP_TO como otro disco o un bucket.',
+  rooms: () => 'Indique sus sillones, lavacabezas y salas',
+  roomsHint: () => 'Así ninguno se reserva dos veces a la vez.',
 };

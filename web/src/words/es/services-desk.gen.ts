@@ -180,6 +180,7 @@ export const words: ServicesDeskWords = {
       segments: 'La duración ha cambiado',
       rebookWeeks: 'El plazo hasta la próxima visita ha cambiado',
       addOns: 'La lista de extras ha cambiado',
+      needs: 'Las salas y los aparatos han cambiado',
       other: 'La lista de miembros del equipo ha cambiado',
     }) +
     select(d.isBoth, { yes: '; su versión sigue en el formulario', other: '' }) +
@@ -209,4 +210,11 @@ export const words: ServicesDeskWords = {
   stepsHint: () => 'Un paso por línea, con sus palabras. Déjelo vacío para mostrar solo los tiempos.',
   aftercare: () => 'Cuidados posteriores',
   aftercareHint: () => 'Lo que la clientela debe saber y hacer después.',
+  choosePart: () => 'Elija al menos una parte',
+  someUnseated: (d) =>
+    plural(d.count, 0, es, {
+      one: 'No queda para ' + number('es-ES', d.count, 0) + ' cita. Aparece en «Salas y aparatos».',
+      many: 'No queda para ' + number('es-ES', d.count, 0) + ' de citas. Aparecen en «Salas y aparatos».',
+      other: 'No queda para ' + number('es-ES', d.count, 0) + ' citas. Aparecen en «Salas y aparatos».',
+    }),
 };

@@ -70,4 +70,5 @@ export const words: DashboardWords = {
   shortBookingList: () => 'Mes RDV',
   shortReview: () => 'Avis',
   importLists: () => 'Importer',
+  roomsAndDevices: () => 'Cabines et appareils',
 };

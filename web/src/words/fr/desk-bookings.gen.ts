@@ -157,4 +157,5 @@ export const words: DeskBookingsWords = {
   clientFile: () => 'Fiche client',
   theWarning: () => 'l’avertissement',
   hasWarning: () => 'Avec un avertissement',
+  rooms: () => 'Cabines et appareils',
 };

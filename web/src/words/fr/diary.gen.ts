@@ -229,4 +229,10 @@ export const words: DiaryWords = {
   full: () => 'Complet',
   loadAndFree: (d) => d.percent + ' % · ' + d.length + ' libres',
   addTheTeam: () => 'Ajouter l’équipe',
+  columnsAre: () => 'Colonnes',
+  perPerson: () => 'Par personne',
+  perRoom: () => 'Par cabine',
+  unitOut: () => 'Hors service',
+  unitOutUntil: (d) => 'Hors service jusqu’au ' + d.day,
+  moveByPerson: () => 'Les rendez-vous se déplacent dans l’agenda par personne.',
 };

@@ -48,4 +48,6 @@ export const words: FirstStepsWords = {
   backups: () => 'Garder les sauvegardes hors de cette machine',
   backupsHint: () =>
     'Une sauvegarde est faite chaque nuit sur le disque des données. Réglez BACKUP_TO sur un autre disque ou un bucket.',
+  rooms: () => 'Indiquez vos places, bacs et cabines',
+  roomsHint: () => 'Aucun n’est alors réservé deux fois en même temps.',
 };

@@ -184,6 +184,7 @@ export const words: ServicesDeskWords = {
       segments: 'La durée a été modifiée',
       rebookWeeks: 'Le délai avant la visite suivante a été modifié',
       addOns: 'La liste des suppléments a été modifiée',
+      needs: 'Les cabines et appareils ont été modifiés',
       other: 'La liste des membres de l’équipe a été modifiée',
     }) +
     select(d.isBoth, { yes: ' ; votre version est toujours dans le formulaire', other: '' }) +
@@ -214,4 +215,20 @@ export const words: ServicesDeskWords = {
   stepsHint: () => 'Une étape par ligne, avec vos mots. Laissez vide pour ne montrer que les durées.',
   aftercare: () => 'Soins après la prestation',
   aftercareHint: () => 'Ce que la clientèle doit savoir et faire ensuite.',
+  choosePart: () => 'Choisissez au moins une étape',
+  someUnseated: (d) =>
+    plural(d.count, 0, fr, {
+      one:
+        'Il n’en reste pas pour ' +
+        number('fr-FR', d.count, 0) +
+        ' rendez-vous. Il figure sous « Cabines et appareils ».',
+      many:
+        'Il n’en reste pas pour ' +
+        number('fr-FR', d.count, 0) +
+        ' de rendez-vous. Ils figurent sous « Cabines et appareils ».',
+      other:
+        'Il n’en reste pas pour ' +
+        number('fr-FR', d.count, 0) +
+        ' rendez-vous. Ils figurent sous « Cabines et appareils ».',
+    }),
 };

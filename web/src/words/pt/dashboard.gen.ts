@@ -68,4 +68,5 @@ export const words: DashboardWords = {
   shortBookingList: () => 'As minhas marcações',
   shortReview: () => 'Opinião',
   importLists: () => 'Importar',
+  roomsAndDevices: () => 'Salas e aparelhos',
 };

@@ -156,4 +156,5 @@ export const words: DeskBookingsWords = {
   clientFile: () => 'Ficha de cliente',
   theWarning: () => 'o aviso',
   hasWarning: () => 'Com um aviso',
+  rooms: () => 'Salas e aparelhos',
 };

@@ -220,4 +220,10 @@ export const words: DiaryWords = {
   full: () => 'Cheio',
   loadAndFree: (d) => d.percent + ' % · ' + d.length + ' livres',
   addTheTeam: () => 'Adicionar a equipa',
+  columnsAre: () => 'Colunas',
+  perPerson: () => 'Por pessoa',
+  perRoom: () => 'Por sala',
+  unitOut: () => 'Fora de serviço',
+  unitOutUntil: (d) => 'Fora de serviço até: ' + d.day,
+  moveByPerson: () => 'As marcações são remarcadas na vista por pessoa.',
 };

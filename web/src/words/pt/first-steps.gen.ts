@@ -47,4 +47,6 @@ export const words: FirstStepsWords = {
   backups: () => 'Guardar as cópias fora desta máquina',
   backupsHint: () =>
     'Todas as noites é feita uma cópia no disco dos dados. Defina BACKUP_TO como outro disco ou um bucket.',
+  rooms: () => 'Indique as suas cadeiras, rampas e salas',
+  roomsHint: () => 'Assim nenhuma é marcada duas vezes ao mesmo tempo.',
 };

@@ -179,6 +179,7 @@ export const words: ServicesDeskWords = {
       segments: 'A duração mudou',
       rebookWeeks: 'O prazo até à próxima visita mudou',
       addOns: 'A lista de extras mudou',
+      needs: 'As salas e os aparelhos mudaram',
       other: 'A lista de membros da equipa mudou',
     }) +
     select(d.isBoth, { yes: '; a sua versão continua no formulário', other: '' }) +
@@ -208,4 +209,11 @@ export const words: ServicesDeskWords = {
   stepsHint: () => 'Um passo por linha, nas suas palavras. Deixe vazio para mostrar só os tempos.',
   aftercare: () => 'Cuidados posteriores',
   aftercareHint: () => 'O que a clientela deve saber e fazer depois.',
+  choosePart: () => 'Escolha pelo menos uma parte',
+  someUnseated: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: 'Não chega para ' + number('pt-PT', d.count, 0) + ' marcação. Está em “Salas e aparelhos”.',
+      many: 'Não chega para ' + number('pt-PT', d.count, 0) + ' de marcações. Estão em “Salas e aparelhos”.',
+      other: 'Não chega para ' + number('pt-PT', d.count, 0) + ' marcações. Estão em “Salas e aparelhos”.',
+    }),
 };
