@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { servicesDesk as book } from '../../../words/services-desk.gen';
 import { translations } from '../../../words/translations.gen';
 import { useWords } from '../../../words/use-words';
+import type { Pool } from '../resources/models';
 import type { Category, Offer, ServiceEntry } from '../services/models';
 import { draftOf, newDraft } from './service-draft';
 import { ServiceEditor } from './service-editor';
@@ -24,11 +25,14 @@ export function EditService({ id }: { id: string | null }) {
   const offers = useApi(id === null ? null : '/staff/offers');
   const staff = useApi('/staff');
   const categories = useApi('/service-categories');
+  const pools = useApi('/resource-pools');
   // The form keeps its initial values, and a cached response may lack a team member.
-  const isRead = useReadAgain([entries, offers, staff, categories]);
+  const isRead = useReadAgain([entries, offers, staff, categories, pools]);
   const skeleton = <Skeleton $height="560px" />;
-  const answer = allOf(id === null ? { staff, categories } : { entries, offers, staff, categories });
-  if (!staff.data || !categories.data || (id !== null && !(entries.data && offers.data)))
+  const answer = allOf(
+    id === null ? { staff, categories, pools } : { entries, offers, staff, categories, pools },
+  );
+  if (!staff.data || !categories.data || !pools.data || (id !== null && !(entries.data && offers.data)))
     return <Unanswered answer={answer} what={words.thisForm()} skeleton={skeleton} />;
   if (!isRead) return skeleton;
   const service = entries.data?.find(({ _id }) => _id === id) ?? null;
@@ -48,6 +52,7 @@ export function EditService({ id }: { id: string | null }) {
       staff={staff.data}
       offers={offers.data ?? []}
       categories={categories.data}
+      pools={pools.data.filter(({ status }) => status === 'active')}
     />
   );
 }
@@ -58,18 +63,21 @@ function WithDraft({
   staff,
   offers,
   categories,
+  pools,
 }: {
   service: ServiceEntry | null;
   staff: StaffMember[];
   offers: Offer[];
   categories: Category[];
+  pools: Pool[];
 }) {
   const [opened] = useState(() => ({
     service,
     staff,
+    pools,
     initial: service
-      ? draftOf(service, staff, offers)
-      : newDraft(staff, categories.length === 1 ? (categories[0]?._id ?? '') : ''),
+      ? draftOf(service, staff, offers, pools)
+      : newDraft(staff, categories.length === 1 ? (categories[0]?._id ?? '') : '', pools),
   }));
   return <ServiceEditor {...opened} categories={categories} />;
 }

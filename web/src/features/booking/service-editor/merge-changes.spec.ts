@@ -5,7 +5,12 @@ import { mergeChanges } from './merge-changes';
 import { addOnTexts, newDraft, type ServiceDraft } from './service-draft';
 
 const words = { services, translations };
-const base: ServiceDraft = { ...newDraft([], 'hair'), title: 'Cut', price: '45', description: 'Wet or dry.' };
+const base: ServiceDraft = {
+  ...newDraft([], 'hair', []),
+  title: 'Cut',
+  price: '45',
+  description: 'Wet or dry.',
+};
 
 test('changes of two people to different fields are both kept', () => {
   expect(mergeChanges(words, base, { ...base, description: 'Wet.' }, { ...base, price: '50' })).toEqual({

@@ -25,6 +25,7 @@ const isNamed: Record<Exclude<keyof ServiceDraft, Language>, boolean> = {
   rebookWeeks: false,
   addOns: false,
   offers: false,
+  needs: false,
 };
 const fields = [...(Object.keys(isNamed) as (keyof typeof isNamed)[]), ...languages];
 

@@ -17,7 +17,7 @@ const ana = { _id: 'ana', name: 'Ana', role: '', introduction: '', img: '', offe
 const staff = [ana, { ...ana, _id: 'bea' }] as unknown as Parameters<typeof newDraft>[0];
 
 const aCut = (parts: Partial<ServiceDraft> = {}): ServiceDraft => ({
-  ...newDraft(staff, 'hair'),
+  ...newDraft(staff, 'hair', []),
   title: 'Cut',
   price: '45',
   ...parts,

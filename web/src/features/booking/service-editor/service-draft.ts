@@ -9,7 +9,9 @@ import {
 import { amountOf, typedOf } from '../../../lib/typed-amount';
 import { randomId } from '../../../lib/random-id';
 import type { ServicesDeskWords } from '../../../words/types.gen';
+import { MOST_TURNOVER_MINUTES, type Pool } from '../resources/models';
 import type { Offer, Segment, ServiceEntry } from '../services/models';
+import { chosenParts, type NeedDraft, needsOf, newNeeds } from './needs-draft';
 
 /** The form's values: figures stay text until they are sent, so that no input is lost. */
 export interface ServiceDraft extends LanguageDrafts<ServiceText> {
@@ -28,6 +30,8 @@ export interface ServiceDraft extends LanguageDrafts<ServiceText> {
   addOns: AddOnDraft[];
   /** By staff id. */
   offers: Record<string, OfferDraft>;
+  /** By pool id; empty in a salon without pools. */
+  needs: Record<string, NeedDraft>;
 }
 
 export interface SegmentDraft {
@@ -87,7 +91,11 @@ export const addOnTexts = ['title'] as const;
 const LONGEST_MINUTES = 12 * 60;
 
 /** A new service: three quarters of an hour, done by everyone, until the owner changes it. */
-export const newDraft = (staff: readonly StaffMember[], categoryId: string): ServiceDraft => ({
+export const newDraft = (
+  staff: readonly StaffMember[],
+  categoryId: string,
+  pools: readonly Pool[],
+): ServiceDraft => ({
   ...languageDraftsOf(serviceTexts),
   title: '',
   description: '',
@@ -102,6 +110,7 @@ export const newDraft = (staff: readonly StaffMember[], categoryId: string): Ser
   rebookWeeks: '',
   addOns: [],
   offers: Object.fromEntries(staff.map(({ _id }) => [_id, { does: true, price: '', minutes: [] }])),
+  needs: newNeeds(pools),
 });
 
 /** A service as a draft. Keys are derived from ids, so that two drafts of the same service are equal. */
@@ -109,7 +118,12 @@ export function draftOf(
   service: ServiceEntry,
   staff: readonly StaffMember[],
   offers: readonly Offer[],
+  pools: readonly Pool[],
 ): ServiceDraft {
+  const segments = service.segments.map(({ kind, minutes }, index) => ({
+    ...{ key: String(index), kind },
+    minutes: String(minutes),
+  }));
   return {
     ...languageDraftsOf(serviceTexts, service.words),
     title: service.title,
@@ -120,11 +134,7 @@ export function draftOf(
     priceKind: service.priceKind,
     categoryId: service.category._id,
     picture: service.picture,
-    segments: service.segments.map(({ kind, minutes }, index) => ({
-      key: String(index),
-      kind,
-      minutes: String(minutes),
-    })),
+    segments,
     bufferMinutes: String(service.bufferMinutes),
     rebookWeeks: String(service.rebookWeeks ?? ''),
     addOns: service.addOns.map(({ _id, title, price, extraMinutes, words }) => ({
@@ -148,6 +158,7 @@ export function draftOf(
         ];
       }),
     ),
+    needs: needsOf(service._id, segments, pools),
   };
 }
 
@@ -183,10 +194,10 @@ export const ownLabelsOf = (
   });
 
 /** Each segment with its number among those of its kind. */
-const numbered = (segments: readonly Pick<SegmentDraft, 'kind'>[]) =>
-  segments.map(({ kind }, index) => ({
-    kind,
-    number: segments.slice(0, index + 1).filter((segment) => segment.kind === kind).length,
+export const numbered = <Part extends Pick<SegmentDraft, 'kind'>>(segments: readonly Part[]) =>
+  segments.map((segment, index) => ({
+    ...segment,
+    number: segments.slice(0, index + 1).filter(({ kind }) => kind === segment.kind).length,
   }));
 
 /** Adds a wait and the work after it, because a service always begins and ends with work. */
@@ -251,6 +262,13 @@ export function mistakesOf(words: ServicesDeskWords, draft: ServiceDraft): Recor
       const own = offer.minutes[index] ?? '';
       if (own.trim()) minutes(`offers.${staffId}.minutes.${index}`, own, [5, LONGEST_MINUTES]);
     });
+  }
+  for (const [poolId, need] of Object.entries(draft.needs)) {
+    if (need.part === 'none') continue;
+    minutes(`needs.${poolId}.turnover`, need.turnover, [0, MOST_TURNOVER_MINUTES]);
+    const isInParts = need.part === 'parts' && draft.segments.length > 1;
+    if (isInParts && chosenParts(need, draft.segments).length === 0)
+      mistakes[`needs.${poolId}.segments`] = words.choosePart();
   }
   return mistakes;
 }

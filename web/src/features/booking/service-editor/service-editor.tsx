@@ -15,6 +15,7 @@ import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
+import { lazyPart } from '../../../ui/lazy-part';
 import { LeaveGuard } from '../../../ui/leave-guard';
 import { SaveBar, SavedTogether } from '../../../ui/save-bar';
 import { StaleAlert } from '../../../ui/stale-alert';
@@ -28,8 +29,11 @@ import { AddOnsField } from './add-ons-field';
 import { Sheet } from './editor-layout';
 import { keepDraft, readKeptDraft } from './kept-draft';
 import { mergeChanges } from './merge-changes';
+import type { Pool } from '../resources/models';
+import { useResourceActions } from '../resources/mutations';
 import type { Category, ServiceEntry } from '../services/models';
 import { useServiceActions } from './mutations';
+import { needsBody } from './needs-draft';
 import { OffersField } from './offers-field';
 import { SegmentsField } from './segments-field';
 import { ServiceBasics } from './service-basics';
@@ -64,18 +68,22 @@ const Foot = styled.div`
   }
 `;
 
+const NeedsField = lazyPart(() => import('./needs-field').then((part) => part.NeedsField), '240px');
+
 /** The form for a new or existing service. Input stays until it is saved, even if something fails. */
 export function ServiceEditor({
   service,
   initial: opened,
   staff,
   categories,
+  pools,
 }: {
   /** Null for a new one. */
   service: ServiceEntry | null;
   initial: ServiceDraft;
   staff: readonly StaffMember[];
   categories: readonly Category[];
+  pools: readonly Pool[];
 }) {
   const words = useWords(book);
   useSoon(loadDialog);
@@ -83,6 +91,7 @@ export function ServiceEditor({
   const sentenceOf = useSentenceOf();
   const navigate = useNavigate();
   const { addService, changeService, arrangeOffers, readOffers, readAgain } = useServiceActions();
+  const { changeNeeds } = useResourceActions();
   const id = service?._id ?? null;
   const [initial, setInitial] = useState(opened);
   /** The saved service that the form last adopted. */
@@ -104,13 +113,17 @@ export function ServiceEditor({
       : await addService(body);
     seen.current = entry;
     await arrangeOffers(entry._id, offersOf(draft));
+    const changed =
+      pools.length > 0 && (await changeNeeds(entry._id, needsBody(draft.needs, draft.segments)));
+    if (changed && changed.unseated.length > 0)
+      toast.error(words.someUnseated({ count: changed.unseated.length }));
     toast.success(isNew ? words.isAdded({ title: entry.title }) : words.isSaved({ title: entry.title }));
     return true;
   };
   /** Someone else was faster: merge both sets of changes, to be reviewed before saving. */
   const takeIn = async (fresh: ServiceEntry, draft: ServiceDraft) => {
     void readAgain();
-    const saved = draftOf(fresh, staff, await readOffers());
+    const saved = draftOf(fresh, staff, await readOffers(), pools);
     const both = mergeChanges({ services: words, translations: inLanguages }, initial, draft, saved);
     seen.current = fresh;
     setCurrent(fresh);
@@ -149,6 +162,7 @@ export function ServiceEditor({
   const segments = useFormValue(form, 'segments');
   const addOns = useFormValue(form, 'addOns');
   const offers = useFormValue(form, 'offers');
+  const needs = useFormValue(form, 'needs');
 
   return (
     <SavedTogether isGuarded={false}>
@@ -212,6 +226,15 @@ export function ServiceEditor({
             }}
           />
         </Sheet>
+        {pools.length > 0 && (
+          <NeedsField
+            pools={pools}
+            needs={values.needs}
+            segments={values.segments}
+            errorOf={form.errorOf}
+            onChange={(poolId, need) => needs.onChange({ ...values.needs, [poolId]: need })}
+          />
+        )}
         {current ? (
           <SaveBar form={form} name={current.title} isUploading={isPictureComing} />
         ) : (
