@@ -23,6 +23,7 @@ export function cardMoves({
   columns,
   skills,
   isWeek,
+  isByRoom,
   mayHandOver,
   texts,
   bookingWords,
@@ -31,6 +32,8 @@ export function cardMoves({
   columns: readonly DiaryColumn[];
   skills: ReadonlyMap<string, ReadonlySet<string>> | null;
   isWeek: boolean;
+  /** True for columns of rooms, in which nothing is moved. */
+  isByRoom: boolean;
   /** True if a card may go to a colleague's column. */
   mayHandOver: boolean;
   texts: DiaryTexts;
@@ -73,7 +76,7 @@ export function cardMoves({
     /** The start of a move; null for a booking that can't be moved. */
     begin(key: string, mode: CardMove['mode'], by: CardMove['by']): CardMove | null {
       const found = cards.get(key);
-      if (!found || !found.card.booking.can[mode]) return null;
+      if (!found || isByRoom || !found.card.booking.can[mode]) return null;
       const { card, column } = found;
       const from = { column, minute: card.span.from };
       return { card, mode, by, from, spot: from, minutes: minutesOf(card.line) };
@@ -93,7 +96,7 @@ export function cardMoves({
 
     /** Announcements of screen readers when a keyboard move starts, or can't. */
     instructions(move: CardMove | null): string {
-      if (!move) return words.cannotBeMoved();
+      if (!move) return isByRoom ? words.moveByPerson() : words.cannotBeMoved();
       const name = clientName(bookingWords, move.card.booking);
       return move.mode === 'move' ? words.howToMove({ name }) : words.howToResize({ name });
     },

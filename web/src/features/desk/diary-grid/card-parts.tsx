@@ -154,7 +154,7 @@ export function FirstWords({ card, timeZone }: { card: DiaryCard; timeZone: stri
       <Lines>
         <b>
           <bdi>{clientName(bookingWords, booking)}</bdi>
-          {booking.lines.length > 1 && (
+          {position > 0 && booking.lines.length > 1 && (
             <>
               {' '}
               <span aria-hidden>

@@ -7,7 +7,7 @@ import type { Hue } from '../../../ui/hues';
 import { Picture } from '../../../ui/picture';
 import { wholeWords } from '../../../ui/whole-words';
 import type { DiaryColumn } from '../diary-model/columns';
-import { spanText } from '../diary-model/diary-text';
+import { spanText, unitText } from '../diary-model/diary-text';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { GUTTER_PX } from './measures';
 
@@ -165,8 +165,12 @@ export const ColumnHeadings = memo(function ColumnHeadings({
                 )}
               </b>
               <small>
-                {spanText(texts, column, timeZone) ||
-                  (column.isSalonOpen ? words.notWorking() : words.closed())}
+                {column.unit ? (
+                  <bdi>{unitText(texts, column.unit, timeZone)}</bdi>
+                ) : (
+                  spanText(texts, column, timeZone) ||
+                  (column.isSalonOpen ? words.notWorking() : words.closed())
+                )}
               </small>
             </span>
           </>

@@ -107,11 +107,14 @@ export const DiaryCardButton = memo(function DiaryCardButton({
   hue,
   timeZone,
   isMoving,
+  isFixed,
 }: {
   card: DiaryCard;
   hue: Hue;
   timeZone: string;
   isMoving: boolean;
+  /** True where it can't be moved, whatever the booking allows. */
+  isFixed: boolean;
 }) {
   const { booking, parts } = card;
   return (
@@ -121,7 +124,10 @@ export const DiaryCardButton = memo(function DiaryCardButton({
       data-card={card.key}
       data-status={booking.status}
       data-moving={isMoving || undefined}
-      aria-keyshortcuts={['Q', booking.can.move && 'M', booking.can.resize && 'L'].filter(Boolean).join(' ')}
+      aria-keyshortcuts={[
+        'Q',
+        ...(isFixed ? [] : [booking.can.move && 'M', booking.can.resize && 'L'].filter(Boolean)),
+      ].join(' ')}
       style={placeOf(card)}
     >
       {parts.map((part) => (
@@ -140,7 +146,7 @@ export const DiaryCardButton = memo(function DiaryCardButton({
             />
           ),
       )}
-      {booking.can.resize && <Grip data-grip />}
+      {booking.can.resize && !isFixed && <Grip data-grip />}
     </CardButton>
   );
 });

@@ -168,6 +168,7 @@ export const DayColumn = memo(function DayColumn({
           hue={hueOf(card.booking, card.line)}
           timeZone={timeZone}
           isMoving={card.key === movingKey}
+          isFixed={column.unit !== undefined}
         />
       ))}
     </ColumnBody>

@@ -69,6 +69,7 @@ export function DiaryGrid({
   diary,
   columns,
   isWeek,
+  isByRoom,
   zoom,
   name,
   hueOf,
@@ -86,6 +87,8 @@ export function DiaryGrid({
   diary: Diary;
   columns: readonly DiaryColumn[];
   isWeek: boolean;
+  /** True for columns of rooms and devices, where bookings open but are not made or moved. */
+  isByRoom: boolean;
   zoom: Zoom;
   name: string;
   hueOf: HueOf;
@@ -119,8 +122,8 @@ export function DiaryGrid({
 
   const length = columns[0]?.scale.length ?? 0;
   const moves = useMemo(
-    () => cardMoves({ diary, columns, skills, isWeek, mayHandOver, texts, bookingWords }),
-    [diary, columns, skills, isWeek, mayHandOver, texts, bookingWords],
+    () => cardMoves({ diary, columns, skills, isWeek, isByRoom, mayHandOver, texts, bookingWords }),
+    [diary, columns, skills, isWeek, isByRoom, mayHandOver, texts, bookingWords],
   );
 
   const drop = (dropped: CardMove) => {
@@ -129,7 +132,8 @@ export function DiaryGrid({
     if (isElsewhere(placement)) onMove(placement);
   };
   const carry = (next: CardMove | null) => setMove(next && moves.inReach(next));
-  const changes = { moves, move, slot, bodyRef, onMoveChange: carry, onSlotChange: setSlot, onDrop: drop };
+  const showSlot = (spot: Spot | null) => setSlot(isByRoom ? null : spot);
+  const changes = { moves, move, slot, bodyRef, onMoveChange: carry, onSlotChange: showSlot, onDrop: drop };
   const onKeyDown = useGridKeyboard({ ...changes, columns, timeZone, isWeek, texts, announce });
   const pointer = useGridPointer({
     ...changes,
@@ -142,7 +146,8 @@ export function DiaryGrid({
     onBlock,
     onFree: ({ column, minute }) => {
       const chosen = columns[column];
-      if (chosen) onFree({ startsAtMs: chosen.scale.toInstant(minute), staffId: chosen.person._id });
+      if (chosen && !isByRoom)
+        onFree({ startsAtMs: chosen.scale.toInstant(minute), staffId: chosen.person._id });
     },
   });
 
@@ -183,15 +188,17 @@ export function DiaryGrid({
             onKeyDown={onKeyDown}
           >
             <NowLine columns={columns} />
-            <FreeSlot
-              spot={slot}
-              columns={columns}
-              timeZone={timeZone}
-              isWeek={isWeek}
-              onFocus={() =>
-                setSlot((shown) => shown ?? firstVisibleSpot(columns, bodyRef.current, scrollerRef.current))
-              }
-            />
+            {!isByRoom && (
+              <FreeSlot
+                spot={slot}
+                columns={columns}
+                timeZone={timeZone}
+                isWeek={isWeek}
+                onFocus={() =>
+                  setSlot((shown) => shown ?? firstVisibleSpot(columns, bodyRef.current, scrollerRef.current))
+                }
+              />
+            )}
             {columns.map((column) => (
               <DayColumn
                 key={column.key}

@@ -11,6 +11,8 @@ export interface DiaryAddress {
   day: string | null;
   /** A team member, the whole team, or null for everyone at work. */
   staff: string | null;
+  /** A column for each room or device instead of each team member; only for a day. */
+  isByRoom: boolean;
   /** From midnight to midnight instead of the busy hours. */
   isWholeDay: boolean;
 }
@@ -22,16 +24,18 @@ export function parseDiaryAddress(params: URLSearchParams): DiaryAddress {
     view: diaryViews.find((view) => view === params.get('view')) ?? null,
     day: dayOfText(params.get('day')),
     staff: /^[\w-]{1,64}$/.test(staff) ? staff : null,
+    isByRoom: params.get('by') === 'room',
     isWholeDay: params.get('hours') === 'all',
   };
 }
 
 /** The query that `parseDiaryAddress` reads back as the same state. */
-export function diaryParams({ view, day, staff, isWholeDay }: DiaryAddress): URLSearchParams {
+export function diaryParams({ view, day, staff, isByRoom, isWholeDay }: DiaryAddress): URLSearchParams {
   const params = new URLSearchParams();
   if (view) params.set('view', view);
   if (day) params.set('day', day);
   if (staff) params.set('staff', staff);
+  if (isByRoom) params.set('by', 'room');
   if (isWholeDay) params.set('hours', 'all');
   return params;
 }

@@ -6,6 +6,7 @@ import {
   type DiaryLine,
   type DiaryPerson,
   type DiaryBooking,
+  type DiaryUnit,
   type Stretch,
 } from './models';
 import { clash, pack, type Place } from './packing';
@@ -43,11 +44,14 @@ export interface PlacedBlock {
 
 type Unplaced<Item> = Omit<Item, 'place'>;
 
-/** A team member's day. */
+/** The day of a team member, or of a unit. */
 export interface DiaryColumn {
   key: string;
   day: string;
+  /** For a unit, its name in their place. */
   person: DiaryPerson;
+  /** Set in the diary by room. */
+  unit?: DiaryUnit;
   scale: Scale;
   /** Working times in order; empty on a day off. */
   working: readonly Stretch[];

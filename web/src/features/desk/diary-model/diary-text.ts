@@ -2,7 +2,7 @@ import { dayInUtc } from '../../../lib/local-day';
 import type { Formats } from '../../../lib/formats';
 import type { DiaryWords } from '../../../words/types.gen';
 import type { DiaryColumn } from './columns';
-import type { DiaryBlock, DiaryPerson, Stretch } from './models';
+import type { DiaryBlock, DiaryLine, DiaryPerson, DiaryUnit, Stretch } from './models';
 import type { Objection } from './placement';
 
 /** Texts and formats for the diary in the page's language. */
@@ -91,6 +91,22 @@ export function spanText(
   return first && last ? stretchText(texts, { startsAt: first.startsAt, endsAt: last.endsAt }, timeZone) : '';
 }
 
+/** "Colour, Cut with Vera". */
+export function titleWith({ words, formats }: DiaryTexts, lines: readonly DiaryLine[]): string {
+  return words.titleWith({
+    title: formats.formatSeries(lines.map(({ title }) => title)),
+    name: formats.formatList([...new Set(lines.map(({ staffName }) => staffName))]),
+  });
+}
+
+/** Under a unit's name: that it is out of order, or what it belongs to. */
+export function unitText({ words, formats }: DiaryTexts, unit: DiaryUnit, timeZone: string): string {
+  if (!unit.isOut) return unit.pool;
+  return unit.outUntil
+    ? words.unitOutUntil({ day: formats.formatShortDay(unit.outUntil, timeZone) })
+    : words.unitOut();
+}
+
 /** A column's accessible name. */
 export function columnText(
   texts: DiaryTexts,
@@ -99,10 +115,12 @@ export function columnText(
   isWeek: boolean,
 ): string {
   const { words, formats } = texts;
-  const { person, day, isSalonOpen, cards } = column;
+  const { person, unit, day, isSalonOpen, cards } = column;
   return words.columnOf({
     title: isWeek ? formats.formatDay(dayInUtc(day), 'UTC') : person.name,
-    hours: hoursText(texts, column, timeZone) || (isSalonOpen ? words.isNotWorking() : words.isClosed()),
+    hours: unit
+      ? unitText(texts, unit, timeZone)
+      : hoursText(texts, column, timeZone) || (isSalonOpen ? words.isNotWorking() : words.isClosed()),
     bookings: cards.length === 0 ? words.bookedNone() : words.bookedCount({ count: cards.length }),
   });
 }

@@ -6,6 +6,8 @@ export type DiaryDay = Diary['days'][number];
 export type DiaryPerson = Diary['people'][number];
 export type DiaryBooking = Diary['visits'][number];
 export type DiaryLine = DiaryBooking['lines'][number];
+export type DiaryUnit = Diary['units'][number];
+export type DiarySeat = Diary['seats'][number];
 export type DiaryBlock = Diary['blocks'][number];
 
 /** From one instant to another. */

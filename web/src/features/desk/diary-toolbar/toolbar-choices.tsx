@@ -17,6 +17,8 @@ export interface ToolbarProps {
   people: readonly DiaryPerson[];
   /** The user's own column, if they may see no other. */
   ownId: string | null;
+  /** By room instead of by person; null in a salon without rooms and devices. */
+  isByRoom: boolean | null;
   isWholeDay: boolean;
   zoom: Zoom;
   colouring: Colouring;
@@ -25,6 +27,7 @@ export interface ToolbarProps {
   onView: (view: DiaryView) => void;
   onDay: (day: string) => void;
   onStaff: (staff: string | null) => void;
+  onByRoom: (isByRoom: boolean) => void;
   onWholeDay: (isWholeDay: boolean) => void;
   onZoom: (zoom: Zoom) => void;
   onColouring: (colouring: Colouring) => void;
@@ -44,6 +47,22 @@ export function ViewChoice({ view, onView }: Pick<ToolbarProps, 'view' | 'onView
           {words[one]()}
         </button>
       ))}
+    </Segments>
+  );
+}
+
+/** The switch between columns of people and of rooms; hidden in a salon without rooms and devices. */
+export function ColumnsChoice({ isByRoom, onByRoom }: Pick<ToolbarProps, 'isByRoom' | 'onByRoom'>) {
+  const { words } = useDiaryTexts();
+  if (isByRoom === null) return null;
+  return (
+    <Segments role="group" aria-label={words.columnsAre()}>
+      <button type="button" aria-pressed={!isByRoom} onClick={() => onByRoom(false)}>
+        {words.perPerson()}
+      </button>
+      <button type="button" aria-pressed={isByRoom} onClick={() => onByRoom(true)}>
+        {words.perRoom()}
+      </button>
     </Segments>
   );
 }
@@ -70,10 +89,11 @@ export function PersonChoice({
   staff,
   people,
   ownId,
+  isByRoom,
   onStaff,
-}: Pick<ToolbarProps, 'view' | 'staff' | 'people' | 'ownId' | 'onStaff'>) {
+}: Pick<ToolbarProps, 'view' | 'staff' | 'people' | 'ownId' | 'isByRoom' | 'onStaff'>) {
   const { words } = useDiaryTexts();
-  if (view === 'team' || (ownId !== null && view !== 'day')) return null;
+  if (isByRoom === true || view === 'team' || (ownId !== null && view !== 'day')) return null;
   return (
     <Select
       aria-label={words.whoseDiary()}

@@ -8,7 +8,7 @@ import { dashboard } from '../../../words/dashboard.gen';
 import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
 import { isWeekly, type DiaryView } from '../diary-model/address';
-import { PersonChoice, ViewChoice, type ToolbarProps } from './toolbar-choices';
+import { ColumnsChoice, PersonChoice, ViewChoice, type ToolbarProps } from './toolbar-choices';
 import { Bar, InRow, Push, Row, Short, Title, Turn } from './toolbar-parts';
 import { ViewOptions } from './view-options';
 
@@ -34,7 +34,7 @@ function shortRangeText({ formats }: DiaryTexts, view: DiaryView, day: string): 
 
 /** The days, people and view in one row, with everything that doesn't fit behind a button. */
 export function Toolbar(props: ToolbarProps) {
-  const { view, day, today, isNarrow, onDay, onBook, onBlock } = props;
+  const { view, day, today, isNarrow, isByRoom, onDay, onBook, onBlock } = props;
   const step = isWeekly(view) ? 7 : 1;
   const texts = useDiaryTexts();
   const { words } = texts;
@@ -70,6 +70,11 @@ export function Toolbar(props: ToolbarProps) {
         )}
         <Push />
         {!isNarrow && <ViewChoice {...props} />}
+        {isByRoom !== null && (
+          <InRow>
+            <ColumnsChoice {...props} />
+          </InRow>
+        )}
         <InRow>
           <PersonChoice {...props} />
         </InRow>

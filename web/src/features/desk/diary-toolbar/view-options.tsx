@@ -12,6 +12,7 @@ import { useWords } from '../../../words/use-words';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import {
   ColourChoice,
+  ColumnsChoice,
   DayField,
   PersonChoice,
   SizeChoice,
@@ -22,7 +23,8 @@ import { InOptions, Options, Segments } from './toolbar-parts';
 
 /** Rarely used settings of the diary, and those that don't fit into its toolbar. */
 export function ViewOptions(props: ToolbarProps) {
-  const { view, today, staff, people, isNarrow, isWholeDay, onDay, onBlock, onWholeDay, onShortcuts } = props;
+  const { view, today, staff, people, isNarrow, isByRoom, isWholeDay } = props;
+  const { onDay, onBlock, onWholeDay, onShortcuts } = props;
   const isDrawnByTime = view === 'day' || view === 'week';
   const { words } = useDiaryTexts();
   const menu = useWords(dashboard);
@@ -44,6 +46,11 @@ export function ViewOptions(props: ToolbarProps) {
             </Button>
           )}
         </div>
+        {isByRoom !== null && (
+          <InOptions>
+            <ColumnsChoice {...props} />
+          </InOptions>
+        )}
         <InOptions>
           <PersonChoice {...props} />
         </InOptions>

@@ -31,11 +31,13 @@ const Days = styled.div`
   }
 `;
 
+const noPath = () => null;
+
 /** The days in the chosen view. */
 export function DiaryDays({
   diary,
   day,
-  shown: { view, today, staff, own, skills, isShown, headingPath, show, turn },
+  shown: { view, isByRoom, today, staff, own, skills, isShown, headingPath, show, turn },
   columns,
   hours,
   zoom,
@@ -101,6 +103,7 @@ export function DiaryDays({
           diary={diary}
           columns={columns}
           isWeek={view === 'week'}
+          isByRoom={isByRoom}
           zoom={zoom}
           name={name}
           hueOf={colours.hueOf}
@@ -113,7 +116,7 @@ export function DiaryDays({
           onFree={(time) => mayFill(time.staffId) && onOpen({ kind: 'free', time })}
           onMove={moves.move}
           onCarry={take}
-          headingPath={headingPath}
+          headingPath={isByRoom ? noPath : headingPath}
         />
       )}
       {view !== 'agenda' && columns.length > 0 && (

@@ -14,6 +14,7 @@ import { Legend } from '../diary-grid/legend';
 import { dayColumns, weekColumns, type DiaryColumn } from '../diary-model/columns';
 import type { Diary as DiaryData, DiaryPerson } from '../diary-model/models';
 import type { ShownHours } from '../diary-model/scale';
+import { unitColumns } from '../diary-model/unit-columns';
 import { shownHours, wholeDay } from '../diary-model/shown-hours';
 import { nextZoom, zoomSteps } from '../diary-model/zoom';
 import { dashboard } from '../../../words/dashboard.gen';
@@ -28,6 +29,7 @@ import { DiarySkeleton } from './empty-diary';
 import { useKeyboardShortcutsSetting, useShortcuts } from './keyboard-shortcuts';
 import { PrintAgenda } from './print-agenda';
 import { rangeText, Toolbar } from '../diary-toolbar/toolbar';
+import { titleWith } from '../diary-model/diary-text';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { useColours } from './use-colours';
 import { useDiaryMove } from './use-diary-move';
@@ -78,8 +80,13 @@ export function Diary() {
   // Those who may see all figures have them on the overview.
   const hasFigures = dayFigures && !figures && day !== null && day === today;
   const columns = useMemo(
-    () => (diary ? columnsOf(diary, view, staff, hours) : []),
-    [diary, view, staff, hours],
+    () =>
+      !diary
+        ? []
+        : shown.isByRoom
+          ? unitColumns(diary, diary.from, hours, (lines) => titleWith(texts, lines))
+          : columnsOf(diary, view, staff, hours),
+    [diary, shown.isByRoom, view, staff, hours, texts],
   );
   const name = diary ? words.diaryOf({ range: rangeText(texts, view, diary.from) }) : '';
 
@@ -129,6 +136,7 @@ export function Diary() {
           staff={staff}
           people={choicesOf(diary, shown.staffList)}
           ownId={own?.staffId ?? null}
+          isByRoom={shown.mayByRoom ? shown.isByRoom : null}
           isWholeDay={shown.isWholeDay}
           zoom={zoom}
           colouring={colours.colouring}
@@ -136,6 +144,7 @@ export function Diary() {
           onView={(chosen) => show({ view: chosen })}
           onDay={(chosen) => show({ day: chosen })}
           onStaff={(chosen) => show({ staff: chosen })}
+          onByRoom={(isByRoom) => show(isByRoom ? { isByRoom, view: 'day' } : { isByRoom })}
           onWholeDay={(isWholeDay) => show({ isWholeDay })}
           onZoom={chooseZoom}
           onShortcuts={openShortcuts}

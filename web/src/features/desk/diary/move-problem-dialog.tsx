@@ -6,6 +6,7 @@ import { ButtonRow, DialogActions } from '../../../ui/button-row';
 import { Dialog } from '../../../ui/dialog';
 import { Stack } from '../../../ui/layout';
 import { AlternativeTimes } from '../../booking/bookings/alternative-times';
+import { fullPoolsText } from '../../booking/bookings/full-pools';
 import { WhyNot, type WayIn } from '../../booking/obstacles/why-not';
 import type { Placement } from '../diary-model/placement';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
@@ -95,6 +96,8 @@ export function MoveProblemDialog({
     (start) => start !== placement.booking.startsAt || placement.staffId !== placement.line.staffId,
   );
   const isTaken = problem.code === 'slot-taken';
+  const isForSeveral = placement.booking.lines.length > 1;
+  const fullPools = fullPoolsText(problem);
   return (
     <Dialog
       title={isTaken ? words.timeNotFree({ time: wanted }) : words.couldNotMove()}
@@ -107,8 +110,9 @@ export function MoveProblemDialog({
             ? sentenceOf(problem, sentencesIn(words))
             : inSentence(alternatives.length > 0 ? words.closestTimes : words.noTimesNearby, { name })}
         </p>
+        {isForSeveral && fullPools !== null && <p>{fullPools}</p>}
         {/* If only one of several services was moved, the question would be a different one. */}
-        {isTaken && placement.booking.lines.length === 1 && (
+        {isTaken && !isForSeveral && (
           <WhyNot
             asked={{ booking: placement.booking._id, staff: placement.staffId }}
             startsAt={new Date(placement.startsAtMs).toISOString()}

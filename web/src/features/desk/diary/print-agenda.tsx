@@ -4,7 +4,7 @@ import { dayInUtc } from '../../../lib/local-day';
 import { isoOf } from '../../../lib/zone';
 import { statusName } from '../../booking/bookings/status-badge';
 import type { DiaryColumn } from '../diary-model/columns';
-import { blockName, blockRepeats, hoursText, type DiaryTexts } from '../diary-model/diary-text';
+import { blockName, blockRepeats, hoursText, unitText, type DiaryTexts } from '../diary-model/diary-text';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { bookings } from '../../../words/bookings.gen';
 import { useWords } from '../../../words/use-words';
@@ -89,7 +89,11 @@ export const PrintAgenda = memo(function PrintAgenda({
               year: column.day.slice(0, 4),
             })}
           </h2>
-          <p>{hoursText(texts, column, timeZone) || words.notWorking()}</p>
+          <p>
+            {column.unit
+              ? unitText(texts, column.unit, timeZone)
+              : hoursText(texts, column, timeZone) || words.notWorking()}
+          </p>
           <table>
             <thead>
               <tr>

@@ -153,7 +153,13 @@ function Day({
     </>
   );
   if (!mayOpen) return <Plain>{content}</Plain>;
-  const params = diaryParams({ view: 'day', day: column.day, staff: person._id, isWholeDay: false });
+  const params = diaryParams({
+    view: 'day',
+    day: column.day,
+    staff: person._id,
+    isByRoom: false,
+    isWholeDay: false,
+  });
   return (
     <Pressed to={`${paths.dashboardDiary}?${params.toString()}`}>
       <VisuallyHidden>

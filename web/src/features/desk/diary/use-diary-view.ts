@@ -51,6 +51,10 @@ export function useDiaryView({ isAnythingInHand }: { isAnythingInHand: boolean }
   const answer = useDiary(range, isAnythingInHand);
   const diary = answer.data ?? null;
 
+  // By room only where there are any, and everything of a day is readable.
+  const mayByRoom = !isOwn && (diary?.units.length ?? 0) > 0;
+  const isByRoom = mayByRoom && address.isByRoom && view === 'day';
+
   const show = (changed: Partial<DiaryAddress>) => {
     const next = { ...address, ...changed };
     setParams(diaryParams({ ...next, day: next.day === today ? null : next.day }));
@@ -72,6 +76,8 @@ export function useDiaryView({ isAnythingInHand }: { isAnythingInHand: boolean }
     day,
     view,
     isNarrow,
+    mayByRoom,
+    isByRoom,
     isWholeDay: address.isWholeDay,
     /** A team member's id, the whole team, or null for everyone at work. */
     staff: view === 'week' ? weekStaffId : staff,
