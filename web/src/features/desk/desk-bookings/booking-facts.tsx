@@ -7,6 +7,7 @@ import type { DeskBookingsWords } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
 import { bookingMinutes } from '../../booking/bookings/booking-lines';
 import type { Booking } from '../../booking/bookings/models';
+import { BookingRooms } from './booking-rooms';
 
 /** A booking's facts for the desk, apart from its lines and note. */
 export function BookingFacts({ booking, timeZone }: { booking: Booking; timeZone: string }) {
@@ -23,6 +24,7 @@ export function BookingFacts({ booking, timeZone }: { booking: Booking; timeZone
       </dd>
       <dt>{words.length()}</dt>
       <dd>{formatDuration(bookingMinutes(booking))}</dd>
+      <BookingRooms booking={booking} timeZone={timeZone} />
       <dt>{words.total()}</dt>
       <dd>
         <Price amount={booking.totalPrice} kind={booking.priceKind} currency={booking.currency} />

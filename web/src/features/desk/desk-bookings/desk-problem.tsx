@@ -6,6 +6,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { useFocusOnChange } from '../../../ui/use-focus-on-change';
 import { AlternativeTimes } from '../../booking/bookings/alternative-times';
+import { fullPoolsText } from '../../booking/bookings/full-pools';
 import { useBookingProblemSentences } from '../../booking/bookings/booking-problem-sentences';
 
 const Actions = styled.div`
@@ -48,6 +49,7 @@ export function DeskProblem({
     <Alert ref={ref} tone={isOutside || problem.code === 'slot-taken' ? 'warning' : 'danger'} title={title}>
       <p>
         {problem.fieldErrors['lines'] ??
+          fullPoolsText(problem) ??
           (isOutside && problem.detail ? problem.detail : sentenceOf(problem, sentences))}
       </p>
       {(others.length > 0 || canConfirm) && (
