@@ -47,6 +47,7 @@ export class FirstStepsService {
       offers: plan.services.size > 0 && [...plan.services.keys()].every((id) => plan.offersOf(id).length > 0),
       figures: await this.settings.hasOwnFigures(),
       'legal-texts': await this.settings.hasOwnLegalTexts(),
+      rooms: plan.pools.size > 0,
       email: this.mailer.sendsEmail,
       'log-ins': hasColleagues,
       'second-factor': hasSecondFactor,

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => parlour.close());
 
-const call = (method: 'get' | 'put' | 'patch', path: string, body?: object) =>
+const call = (method: 'get' | 'put' | 'patch' | 'post', path: string, body?: object) =>
   parlour.http[method](path).set('Authorization', owner.bearer).send(body);
 
 const look = async () => (await call('get', '/first-steps').expect(200)).body;
@@ -24,7 +24,7 @@ const open = async (): Promise<string[]> =>
 
 const settle = (step: string, isSettled = true) => call('put', `/first-steps/${step}`, { isSettled });
 
-const later = ['email', 'log-ins', 'second-factor', 'backups'];
+const later = ['rooms', 'email', 'log-ins', 'second-factor', 'backups'];
 
 test('a salon that has just begun has everything before it, and says where it is found', async () => {
   const { isOver, siteUrl, steps } = await look();
@@ -34,7 +34,7 @@ test('a salon that has just begun has everything before it, and says where it is
     ...['place', 'contact', 'opening-hours', 'team', 'services', 'offers', 'figures', 'legal-texts'],
     ...later,
   ]);
-  expect(await open()).toHaveLength(12);
+  expect(await open()).toHaveLength(13);
 });
 
 test('each step is done by doing it', async () => {
@@ -53,6 +53,9 @@ test('each step is done by doing it', async () => {
   const cut = await aService(parlour.database, { title: 'Cut' });
   expect(await open()).toEqual(expect.arrayContaining(['team', 'offers']));
   expect(await open()).not.toContain('services');
+
+  await call('post', '/resource-pools', { title: 'Chairs', kind: 'chair', units: ['Chair 1'] }).expect(201);
+  expect(await open()).not.toContain('rooms');
 
   // No one works on Tuesdays before there is a team member.
   const ana = await aMember(parlour.database, { does: [], hours: [[600, 1080]] });
@@ -122,7 +125,7 @@ test('opening hours may be right as they are', async () => {
 test.each(['services', 'place', 'figures', 'no-such-step'])('nobody can set %s aside', async (step) => {
   await settle(step).expect(404);
 
-  expect(await open()).toHaveLength(12);
+  expect(await open()).toHaveLength(13);
 });
 
 test('a word on what is settled is needed', async () => {

@@ -10369,7 +10369,7 @@ export interface components {
              * @example email
              * @enum {string}
              */
-            step: "place" | "contact" | "opening-hours" | "team" | "services" | "offers" | "figures" | "legal-texts" | "email" | "log-ins" | "second-factor" | "backups";
+            step: "place" | "contact" | "opening-hours" | "team" | "services" | "offers" | "figures" | "legal-texts" | "rooms" | "email" | "log-ins" | "second-factor" | "backups";
         };
         FirstStepsView: {
             /**

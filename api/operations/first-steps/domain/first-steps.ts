@@ -11,7 +11,7 @@ export const neededSteps = [
 ] as const;
 
 /** Steps that can wait, and that some salons never need. */
-export const laterSteps = ['email', 'log-ins', 'second-factor', 'backups'] as const;
+export const laterSteps = ['rooms', 'email', 'log-ins', 'second-factor', 'backups'] as const;
 
 export const firstSteps = [...neededSteps, ...laterSteps] as const;
 

@@ -47,6 +47,7 @@ export function useStepTexts(): Readonly<Partial<Record<StepName, StepText>>> {
       to: paths.dashboardLegalTexts,
       settle: { say: words.areRight(), said: words.beginAsTheyAre() },
     },
+    rooms: { name: words.rooms(), hint: words.roomsHint(), to: paths.dashboardRooms, settle },
     email: { name: words.email(), hint: words.emailHint(), to: paths.dashboardMail, settle },
     'log-ins': { name: words.logIns(), hint: words.logInsHint(), to: paths.dashboardStaff, settle },
     'second-factor': {
