@@ -34,7 +34,7 @@ async function aServiceOfAll(bearer: string) {
   return { service, team };
 }
 
-/** A start at which three of the team are free for it, and who they are. */
+/** A start at which three team members are free for it, and who they are. */
 async function aBusyTime(service: Sold, team: readonly { _id: string }[]) {
   for (let ahead = 60; ; ahead += 1) {
     const day = dayAfter(ahead);

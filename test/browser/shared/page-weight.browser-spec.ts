@@ -66,6 +66,7 @@ const BUDGETS: Record<string, number> = {
   'dashboard/staff': 173,
   'dashboard/team-member': 182,
   'dashboard/hours': 170,
+  'dashboard/rooms': 170,
   'dashboard/till': 170,
   'dashboard/close': 170,
   'dashboard/products': 170,

@@ -1,6 +1,6 @@
 import type { Need, Pool } from '../resources/models';
 
-/** What a service needs of a pool, as it is entered. */
+/** A need of a service, as it is entered. */
 export interface NeedDraft {
   part: 'none' | 'visit' | 'parts';
   /** Keys of the chosen segments. */

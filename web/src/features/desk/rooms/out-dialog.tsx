@@ -17,7 +17,7 @@ import { resources as book } from '../../../words/resources.gen';
 import { useWords } from '../../../words/use-words';
 import type { Unit } from '../../booking/resources/models';
 import { useResourceActions } from '../../booking/resources/mutations';
-import { OpenedVisit } from './opened-visit';
+import { OpenedVisit } from './lazy-opened-visit';
 import { UnseatedVisits } from './unseated-visits';
 
 /** Takes a unit out of order, until a day or until further notice, and shows which visits that concerns. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useApi } from '../../../api/use-api';
 import { resources as book } from '../../../words/resources.gen';
 import { useWords } from '../../../words/use-words';
-import { OpenedVisit } from './opened-visit';
+import { OpenedVisit } from './lazy-opened-visit';
 import { UnseatedVisits } from './unseated-visits';
 
 /** Booked visits that need something of which none is left, if there are any. */
