@@ -97,6 +97,7 @@ describe('why not this time', () => {
         },
         reason: '',
         expiresAt: null,
+        pool: null,
       },
     ]);
   });
