@@ -9,7 +9,7 @@ import { sentence, type Sentence } from '../../common/words/sentence.js';
 export const slotTaken = (alternatives: string[], fullPools: string[] = []) =>
   new Problem('slot-taken', {
     ...(fullPools.length > 0 && { detail: sentence('everyUnitTaken', { pools: fullPools.join(', ') }) }),
-    extras: { alternatives, ...(fullPools.length > 0 && { fullPools }) },
+    extras: { alternatives, fullPools: fullPools.length > 0 ? fullPools : undefined },
   });
 
 /** 409: no one works then. The desk may confirm that this is intended, clients may not. */

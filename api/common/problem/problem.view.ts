@@ -57,6 +57,10 @@ export class ProblemView {
   @ApiPropertyOptional({ type: [String], format: 'date-time', maxItems: 3 })
   alternatives?: string[];
 
+  /** With `slot-taken`, for the desk: titles of the rooms and devices that are all taken, if the team is free. */
+  @ApiPropertyOptional({ type: [String], example: ['Basins'] })
+  fullPools?: string[];
+
   /** With `dates-taken`: every date of the series, each with its state and the nearest free starts. */
   @ApiPropertyOptional({ type: 'array', items: viewOf('SeriesDateView') })
   dates?: object[];

@@ -13987,6 +13987,13 @@ export interface components {
             detail?: string;
             /** @description The fields that were rejected, the first twenty of them. */
             errors?: components["schemas"]["FieldProblemView"][];
+            /**
+             * @description With `slot-taken`, for the desk: titles of the rooms and devices that are all taken, if the team is free.
+             * @example [
+             *       "Basins"
+             *     ]
+             */
+            fullPools?: string[];
             /** @description With `blocks-in-the-way`: each block that cannot be made, and why. */
             inTheWay?: components["schemas"]["BlockInTheWayView"][];
             /**
