@@ -405,7 +405,7 @@ test('a salon without rooms and devices sends no more statements, and its statem
   );
 });
 
-test('42-A1: no unit is ever in two places, whatever is booked, moved, held, put out of order and cancelled', async () => {
+test('RD-1: no unit is ever in two places, whatever is booked, moved, held, put out of order and cancelled', async () => {
   const random = new SeededRandom(42);
   const basins = await addPool('Basins', ['Basin 1', 'Basin 2']);
   const rooms = await addPool('Rooms', ['Room 1', 'Room 2', 'Room 3']);

@@ -257,7 +257,7 @@ const possibleIn = (salon: Salon) => salon.day.gridStarts.filter((start) => isPo
 
 // --- Properties ------------------------------------------------------------------------------------------------------
 
-test('42-A2: exactly the starts are offered for which everyone, moved about, still has a unit', () => {
+test('RD-2: exactly the starts are offered for which everyone, moved about, still has a unit', () => {
   fc.assert(
     fc.property(anySalon(false), (salon) => {
       expect(offeredIn(salon)).toEqual(possibleIn(salon));
