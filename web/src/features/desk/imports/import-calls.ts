@@ -5,6 +5,14 @@ import type { ImportDetails, ListedImport } from './models';
 /** Omitted fields stay as they are. */
 export type ImportChange = paths['/imports/{id}']['put']['requestBody']['content']['application/json'];
 
+let latest: Promise<unknown> = Promise.resolve();
+/** Sends one change after the other, whichever form they come from, so that a check knows all answers. */
+function inTurn<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  const answer = latest.then(send);
+  latest = answer.catch(() => undefined);
+  return answer;
+}
+
 /** Reads a file, and returns the lists in it. */
 export const uploadImport = (file: File): Promise<ListedImport[]> =>
   answerOf(
@@ -23,19 +31,19 @@ export const uploadImport = (file: File): Promise<ListedImport[]> =>
 const at = (id: string) => ({ params: { path: { id } } });
 
 export const changeImport = (id: string, change: ImportChange): Promise<ImportDetails> =>
-  answerOf(client.PUT('/imports/{id}', { ...at(id), body: change }));
+  inTurn(() => answerOf(client.PUT('/imports/{id}', { ...at(id), body: change })));
 
 export const showImport = (id: string): Promise<ImportDetails> =>
   answerOf(client.GET('/imports/{id}', at(id)));
 
 export const addImportedOffers = (id: string): Promise<ImportDetails> =>
-  answerOf(client.POST('/imports/{id}/offers', at(id)));
+  inTurn(() => answerOf(client.POST('/imports/{id}/offers', at(id))));
 
 export const rehearseImport = (id: string): Promise<ImportDetails> =>
-  answerOf(client.POST('/imports/{id}/rehearsal', at(id)));
+  inTurn(() => answerOf(client.POST('/imports/{id}/rehearsal', at(id))));
 
 export const runImport = (id: string): Promise<ImportDetails> =>
-  answerOf(client.POST('/imports/{id}/run', at(id)));
+  inTurn(() => answerOf(client.POST('/imports/{id}/run', at(id))));
 
 export const undoImport = (id: string): Promise<ImportDetails> =>
   answerOf(client.POST('/imports/{id}/undo', at(id)));

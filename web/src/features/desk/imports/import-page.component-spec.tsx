@@ -160,6 +160,35 @@ test('a list of visits asks once what an unknown service is, and sends reminders
   ]);
 });
 
+test('a check begins when the answer before it is saved, however soon it is pressed', async () => {
+  const figures = { coming: 38, past: 412, overlapping: 2, sendsReminders: false };
+  const names = { unknownTeam: [], missingOffers: [], services: [], team: [], unknownServices: [] };
+  const visits = { ...list, kind: 'visits', visits: { ...figures, ...names } };
+  const calls: string[] = [];
+  answers = {
+    'GET /imports': () => [visits],
+    [`GET /imports/${ID}`]: () => visits,
+    [`PUT /imports/${ID}`]: () => visits,
+    [`POST /imports/${ID}/rehearsal`]: () => visits,
+  };
+  const answerAtOnce = globalThis.fetch;
+  let save = (): void => undefined;
+  globalThis.fetch = async (input) => {
+    const { method } = input as Request;
+    if (method !== 'GET') calls.push(method);
+    if (method === 'PUT') await new Promise<void>((resolve) => (save = resolve));
+    return answerAtOnce(input);
+  };
+  await open(`/?list=${ID}`);
+
+  const reminders = await screen.findByRole('checkbox', { name: 'Send reminders of visits to come' });
+  await act(async () => fireEvent.click(reminders));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Check the list' })));
+  expect(calls).toEqual(['PUT']);
+  await act(async () => save());
+  expect(calls).toEqual(['PUT', 'POST']);
+});
+
 test('team members who don’t do what visits have with them are named, and do it after one press', async () => {
   const names = { unknownServices: [], unknownTeam: [], services: [], team: [] };
   const missingOffers = [{ teamMember: 'Mira Sommerfeld', services: ['Cut', 'Fringe trim'] }];
