@@ -10,7 +10,7 @@ import path from 'node:path';
 const headings =
   'Appointment ref,Scheduled date,Time,Duration,Client,Client ID,Service,Team member,Price,Status,Note';
 
-/** What each of the team does, as minutes, price and the name in the old diary. */
+/** Next week of each team member: start, minutes, price and the service as the old diary calls it. */
 const days = {
   'Mira Sommerfeld': [
     ['09:00', 60, '58.00', 'Cut & blow-dry'],
