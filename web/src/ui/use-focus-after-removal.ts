@@ -7,23 +7,28 @@ export const adds = { 'data-adds': '' } as const;
 
 /**
  * Moves the focus after a row was removed by keyboard: to the row now in its place, otherwise to the previous one,
- * otherwise to the add button.
+ * otherwise to the add button. The row may disappear before or after the call that removed it has returned.
  */
 export function useFocusAfterRemoval<Container extends HTMLElement>() {
   const container = useRef<Container>(null);
   const removedIndex = useRef<number | null>(null);
+  const rowCount = useRef(0);
+  const hasGone = useRef(false);
 
   useEffect(() => {
-    if (removedIndex.current === null) return;
     const left = container.current?.querySelectorAll<HTMLElement>('[data-removes]') ?? [];
+    if (left.length < rowCount.current) hasGone.current = true;
+    rowCount.current = left.length;
+    if (removedIndex.current === null || !hasGone.current) return;
     const next = left[Math.min(removedIndex.current, left.length - 1)];
     removedIndex.current = null;
+    hasGone.current = false;
     (next ?? container.current?.querySelector<HTMLElement>('[data-adds]'))?.focus();
   });
 
   return {
     container,
-    /** Call just before the row is removed, with its index. */
+    /** Call it with the index of the row that is removed. */
     onRemoved: (index: number) => {
       removedIndex.current = index;
     },
