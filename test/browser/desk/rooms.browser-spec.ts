@@ -92,6 +92,7 @@ test('two basins are booked until both are taken, the desk reads why, and one th
   await dialog(page).getByText('Wash basins: all taken at that time.').waitFor();
   await page.keyboard.press('Escape');
   await dialog(page).filter({ hasText: 'Discard' }).getByRole('button', { name: 'Discard' }).click();
+  await dialog(page).first().waitFor({ state: 'hidden' });
 
   // By room, each basin has its client, who opens as in the diary.
   await page.goto(`/dashboard/diary?day=${day}`);
