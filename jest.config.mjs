@@ -36,7 +36,6 @@ const swc = [
 ];
 
 const common = {
-  testEnvironment: 'node',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   transform: { '^.+\\.(tsx?|m?js)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
@@ -59,6 +58,7 @@ export default {
     {
       ...common,
       displayName: 'unit',
+      testEnvironment: '<rootDir>/test/support/unit.environment.cjs',
       roots: ['<rootDir>/api', '<rootDir>/web/src', '<rootDir>/tools'],
       testMatch: ['<rootDir>/{api,web,tools}/**/*.spec.{ts,tsx}'],
       setupFiles: ['<rootDir>/test/support/unit-clock.ts'],

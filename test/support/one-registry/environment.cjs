@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-node');
+const forgetContexts = require('../forget-contexts.cjs');
 
 /**
  * Values of jest-circus and expect in the global object. Each file brings its own copies of both, which must not find
@@ -14,6 +15,7 @@ module.exports = class SharedEnvironment {
     shared ??= Object.assign(new TestEnvironment(...args), {
       exit: process.exit,
       async teardown() {
+        forgetContexts();
         for (const symbol of KEPT_BY_THE_FRAMEWORK) delete this.global[symbol];
         // Jest wraps it for each file.
         this.global.process.exit = this.exit;
