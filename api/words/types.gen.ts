@@ -889,6 +889,7 @@ export interface NoticesWords {
   dropUndone(): string;
   dropNewsUnwanted(): string;
   dropNewsDeclined(): string;
+  dropNotAddressed(): string;
   dropWithheld(): string;
   giftCard(): string;
   columnEntry(): string;

@@ -28,6 +28,7 @@ const dropReasons = {
   'link-gone': 'dropLinkGone',
   'news-unwanted': 'dropNewsUnwanted',
   'news-declined': 'dropNewsDeclined',
+  'not-addressed': 'dropNotAddressed',
 } as const satisfies Record<string, keyof NoticesWords>;
 
 export type DropReason = keyof typeof dropReasons;

@@ -46,9 +46,10 @@ export interface NewsFact {
   address: string | null;
 }
 
-/** To a client of before the move; `recordId` is their client record. */
+/** To a client of before the move; `recordId` is their client record, `others` those with the same address. */
 interface AboutMove {
   recordId: string;
+  others?: string[];
 }
 
 type Nothing = Record<string, never>;

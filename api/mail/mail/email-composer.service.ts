@@ -248,6 +248,8 @@ export class EmailComposerService {
     const isOfAnother = booking !== null && isForAnother(queued, booking);
     const stale = staleBecause({ kind, startsAt: new Date(facts.startsAt), booking, isOfAnother });
     if (!booking || stale !== null) return { stale: stale ?? 'booking-gone' };
+    if ('recordId' in facts && !(await this.news.isReached(facts.recordId, queued.toAddress)))
+      return { stale: 'not-addressed' };
     const isAsking = kind === 'review-request';
     if (isAsking && !(await this.reviewRequests.mayAsk(queued.toAddress)))
       return { stale: 'reviews-declined' };
@@ -284,9 +286,10 @@ export class EmailComposerService {
 
   private async aboutNewPage(
     recordId: string,
-    { toName }: OutboxEmail,
+    { toName, toAddress }: OutboxEmail,
     letter: Letter,
   ): Promise<EmailBody | { stale: DropReason }> {
+    if (!(await this.news.isReached(recordId, toAddress))) return { stale: 'not-addressed' };
     if (!(await this.news.mayWrite(recordId))) return { stale: 'news-declined' };
     const urls = this.urlsOf(this.news.pathToStop(recordId), letter);
     return { ...newBookingPage(toName, letter), stop: { ...urls, label: letter.words.stopNews() } };

@@ -21,6 +21,9 @@ interface UnsentEmail {
 /** A client to whom the salon writes about its new booking page. */
 export interface MovedClient {
   recordId: string;
+  /** Others with the same address, to whom it is written as well. */
+  others: string[];
+  /** Of all of them. */
   name: string;
   address: string;
   lang: string | null;
@@ -94,16 +97,22 @@ export class MailerService {
   /** Queues one email to each of these clients, a few each minute, so that emails about bookings never wait for them. */
   async enqueueMovingLetters(clients: readonly MovedClient[], tx: EntityManager): Promise<void> {
     const now = this.clock.now();
-    const letters = clients.map(({ recordId, name, address, lang, visit }, index) => {
+    const letters = clients.map(({ recordId, others, name, address, lang, visit }, index) => {
       const notBefore = laterBy(now, Math.floor(index / MOVING_LETTERS_A_MINUTE) * 60);
       const to = { toName: safeName(name), toAddress: address, lang, notBefore };
-      if (visit === null) return { ...to, kind: 'new-booking-page' as const, facts: { recordId } };
+      if (visit === null) return { ...to, kind: 'new-booking-page' as const, facts: { recordId, others } };
       const kind = 'booking-brought-over' as const;
       const { id: bookingId, version, startsAt } = visit;
       const expiresAt = usefulUntil(kind, visit, { notBefore, isLater: notBefore > now });
       return {
         ...to,
-        ...{ kind, facts: { recordId, startsAt: startsAt.toISOString() }, bookingId, version, expiresAt },
+        ...{
+          kind,
+          facts: { recordId, others, startsAt: startsAt.toISOString() },
+          bookingId,
+          version,
+          expiresAt,
+        },
       };
     });
     await this.queue.addEmails(letters, tx);

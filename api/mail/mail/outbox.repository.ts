@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { DropReason } from '../../common/words/notice.js';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
-import { bool, instant, integer, nullable, oneOf, text } from '../../database/columns.js';
+import { bool, instant, integer, list, nullable, oneOf, text } from '../../database/columns.js';
 import { rowsJson } from '../../database/rows-json.js';
-import { countChanged, execute, findRow, queryRows } from '../../database/rows.js';
+import { countChanged, execute, findRow, getRow, queryRows } from '../../database/rows.js';
 import type { Statement } from '../../database/statement.js';
 import { type EmailKind, emailKinds } from '../email-templates/email-kinds.js';
 import type { EmailState } from './domain/email-state.js';
@@ -28,6 +28,9 @@ export const inState = {
 };
 
 const movingLetters: EmailKind[] = ['booking-brought-over', 'new-booking-page'];
+
+/** The client records to which one of these is written. */
+const recordsOfLetter = `jsonb_build_array(facts -> 'recordId') || coalesce(facts -> 'others', '[]')`;
 
 @Injectable()
 export class OutboxRepository {
@@ -101,21 +104,24 @@ export class OutboxRepository {
   async deleteMovingLetters(now: Date, tx: EntityManager): Promise<string[]> {
     const deleted = await queryRows(
       tx,
-      { recordId: text },
+      { recordIds: list(text) },
       `DELETE FROM outbox WHERE kind = ANY ($2) AND ${unsent('outbox')} AND coalesce(locked_until <= $1, TRUE)
-       RETURNING facts ->> 'recordId' AS "recordId"`,
+       RETURNING ARRAY(SELECT jsonb_array_elements_text(${recordsOfLetter})) AS "recordIds"`,
       [now, movingLetters],
     );
-    return deleted.map(({ recordId }) => recordId);
+    return deleted.flatMap(({ recordIds }) => recordIds);
   }
 
-  /** Emails about the new booking page that are still to leave, and those that have not left, as long as they are kept. */
+  /** Emails about the new booking page that are still to leave, and the clients whom none has reached, as long as they are kept. */
   async countMovingLetters(): Promise<{ waiting: number; unsent: number }> {
-    const kind = In(movingLetters);
-    return {
-      waiting: await this.source.manager.countBy(OutboxEmail, { ...inState.waiting, kind }),
-      unsent: await this.source.manager.countBy(OutboxEmail, { sentAt: IsNull(), kind }),
-    };
+    return getRow(
+      this.source,
+      { waiting: integer, unsent: integer },
+      `SELECT (count(*) FILTER (WHERE ${waiting('outbox')}))::int AS waiting,
+         coalesce(sum(jsonb_array_length(${recordsOfLetter})), 0)::int AS unsent
+       FROM outbox WHERE kind = ANY ($1) AND sent_at IS NULL`,
+      [movingLetters],
+    );
   }
 
   findEmail(id: string): Promise<OutboxEmail | null> {

@@ -33,7 +33,7 @@ export class MovingLetterService {
     await this.alone(async (tx) => {
       const now = this.clock.now();
       const clients = await this.letters.list(now, tx);
-      const recordIds = clients.map(({ recordId }) => recordId);
+      const recordIds = clients.flatMap(({ recordId, others }) => [recordId, ...others]);
       await this.records.noteTold(recordIds, now, tx);
       await this.mailer.enqueueMovingLetters(clients, tx);
       await this.record('moving-letter.sent', clients.length, actor, tx);

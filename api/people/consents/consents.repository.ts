@@ -4,6 +4,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { bool, oneOf, text } from '../../database/columns.js';
 import { execute, getRow, queryRows } from '../../database/rows.js';
 import { ClientConsent } from './client-consent.entity.js';
+import { emailKeyOf } from '../clients/email-key-sql.js';
 import { type Consent, consentKinds } from './domain/consents.js';
 
 /** A choice that a client made in another system. */
@@ -88,13 +89,30 @@ export class ConsentsRepository {
     return isAgreed;
   }
 
-  /** Notes that the client of a record, or of the one it was merged into, wants no more news by email. */
+  /** True if a record of someone without an account has this address, and is not blocked. */
+  async isReached(recordId: string, emailKey: string): Promise<boolean> {
+    const { isReached } = await getRow(
+      this.source,
+      { isReached: bool },
+      `SELECT EXISTS (SELECT FROM clients WHERE id = $1 AND user_id IS NULL AND blocked_at IS NULL
+         AND ${emailKeyOf('clients')} = $2) AS "isReached"`,
+      [recordId, emailKey],
+    );
+    return isReached;
+  }
+
+  /**
+   * Notes that the client of a record, or of the one it was merged into, wants no more news by email. So do others
+   * without an account who share their address, since one email names them all.
+   */
   async declineNews(recordId: string, decidedAt: Date, tx: EntityManager): Promise<void> {
     await execute(
       tx,
       `INSERT INTO client_consents (client_id, kind, is_given, origin, decided_at)
        SELECT id, 'email-news', false, 'client', $2 FROM clients
        WHERE id = $1 OR coalesce(user_id, id) = (SELECT client_id FROM merged_clients WHERE id = $1)
+         OR (email <> '' AND ${emailKeyOf('clients')} = (
+           SELECT ${emailKeyOf('one')} FROM clients AS one WHERE one.id = $1))
        ON CONFLICT (client_id, kind) DO UPDATE SET is_given = false, origin = 'client', decided_at = excluded.decided_at
        WHERE client_consents.is_given`,
       [recordId, decidedAt],

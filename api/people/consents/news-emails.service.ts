@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
+import { emailKey } from '../../common/text/email-key.js';
 import { invalidActionCode } from '../../common/problem/common.problems.js';
 import { Transactions } from '../../database/transactions.js';
 import { NewsChoices } from '../../mail/letters/news-choices.port.js';
@@ -23,6 +24,10 @@ export class NewsEmailsService implements NewsChoices {
 
   mayWrite(recordId: string): Promise<boolean> {
     return this.consents.agreesToNews(recordId);
+  }
+
+  isReached(recordId: string, address: string): Promise<boolean> {
+    return this.consents.isReached(recordId, emailKey(address));
   }
 
   pathToStop(recordId: string): string {

@@ -80,6 +80,7 @@ export const words: NoticesWords = {
   dropUndone: () => 'تم التراجع عن التغيير.',
   dropNewsUnwanted: () => 'لم تعد المستجدات تُرسل إلى هذا الحساب.',
   dropNewsDeclined: () => 'لم يعد العميل يوافق على الأخبار عبر البريد.',
+  dropNotAddressed: () => 'العميل محظور الآن أو أصبح له عنوان آخر.',
   dropWithheld: () => 'اختار الصالون ألا يرسل رسالة.',
   giftCard: () => 'بطاقة هدية',
   columnEntry: () => 'القيد',

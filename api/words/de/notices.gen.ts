@@ -80,6 +80,7 @@ export const words: NoticesWords = {
   dropUndone: () => 'Die Änderung wurde rückgängig gemacht.',
   dropNewsUnwanted: () => 'Neuigkeiten gehen nicht mehr an dieses Konto.',
   dropNewsDeclined: () => 'Neuigkeiten per E-Mail sind hier nicht mehr gewünscht.',
+  dropNotAddressed: () => 'Die Person ist jetzt gesperrt oder hat eine andere Adresse.',
   dropWithheld: () => 'Der Salon wollte keine E-Mail senden.',
   giftCard: () => 'Gutschein',
   columnEntry: () => 'Eintrag',

@@ -80,6 +80,7 @@ export const words: NoticesWords = {
   dropUndone: () => 'The change was undone.',
   dropNewsUnwanted: () => 'News no longer goes to this account.',
   dropNewsDeclined: () => 'The client no longer agrees to news by email.',
+  dropNotAddressed: () => 'The client is blocked or has another address now.',
   dropWithheld: () => 'The desk chose not to send an email.',
   giftCard: () => 'Gift card',
   columnEntry: () => 'Entry',

@@ -80,6 +80,7 @@ export const words: NoticesWords = {
   dropUndone: () => 'El cambio se deshizo.',
   dropNewsUnwanted: () => 'Las novedades ya no se envían a esta cuenta.',
   dropNewsDeclined: () => 'Esta persona ya no acepta novedades por correo.',
+  dropNotAddressed: () => 'Esta persona está bloqueada o tiene ahora otra dirección.',
   dropWithheld: () => 'El salón decidió no enviar ningún correo.',
   giftCard: () => 'Tarjeta regalo',
   columnEntry: () => 'Asiento',

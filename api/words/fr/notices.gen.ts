@@ -80,6 +80,7 @@ export const words: NoticesWords = {
   dropUndone: () => 'La modification a été annulée.',
   dropNewsUnwanted: () => 'Les nouveautés ne sont plus envoyées à ce compte.',
   dropNewsDeclined: () => 'La personne n’accepte plus les nouvelles par e-mail.',
+  dropNotAddressed: () => 'Ce client est désormais bloqué ou a une autre adresse.',
   dropWithheld: () => 'Le salon a choisi de ne pas envoyer d’e-mail.',
   giftCard: () => 'Carte cadeau',
   columnEntry: () => 'Écriture',

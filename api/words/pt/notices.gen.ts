@@ -80,6 +80,7 @@ export const words: NoticesWords = {
   dropUndone: () => 'A alteração foi desfeita.',
   dropNewsUnwanted: () => 'As novidades já não são enviadas a esta conta.',
   dropNewsDeclined: () => 'Esta pessoa já não aceita novidades por e-mail.',
+  dropNotAddressed: () => 'Esta pessoa está bloqueada ou tem agora outro endereço.',
   dropWithheld: () => 'O salão decidiu não enviar nenhum e-mail.',
   giftCard: () => 'Cartão-presente',
   columnEntry: () => 'Lançamento',

@@ -21,7 +21,7 @@ beforeEach(async () => {
   vera = await anAdmin(salon.parlour);
 });
 
-type Method = 'get' | 'post' | 'put' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 const as = (method: Method, path: string, body?: object, person: Person = vera) => {
   const request = salon.parlour.http[method](path).set('Authorization', person.bearer);
   return body ? request.send(body) : request;
@@ -101,6 +101,36 @@ test('IM-15 a client who has heard of their visit from the salon is not written 
   await bookAtDesk(ana);
 
   expect(await figures()).toMatchObject({ visits: 0, news: 0 });
+});
+
+test('IM-15 a client who is blocked or has another address by the time the email leaves gets none at the old one', async () => {
+  const bea = await aRecord('Bea', { isAgreed: true });
+  const carla = await aRecord('Carla');
+  await aVisit(carla);
+  await send();
+  await salon.parlour.database.query(`UPDATE clients SET blocked_at = now() WHERE id = $1`, [bea.id]);
+  await as('patch', `/clients/${carla.id}`, { email: 'carla@new.example' }).expect(200);
+  await salon.deliver();
+
+  expect([...salon.mailServer.of(bea), ...salon.mailServer.of(carla)]).toEqual([]);
+});
+
+test('IM-15 two clients who share an address get one email, which names both', async () => {
+  const bea = await aRecord('Bea', { isAgreed: true });
+  const cem = await aRecord('Cem', { isAgreed: true });
+  await salon.parlour.database.query(`UPDATE clients SET email = $2, email_key = '' WHERE id = $1`, [
+    cem.id,
+    bea.email,
+  ]);
+
+  expect(await figures()).toMatchObject({ news: 1 });
+  await send();
+  await salon.deliver();
+
+  const [letter, ...others] = salon.mailServer.of(bea);
+  expect(others).toEqual([]);
+  expect(letter?.text).toMatch(/Bea and Cem|Cem and Bea/);
+  expect(await figures()).toMatchObject({ news: 0, told: 2 });
 });
 
 test('IM-16 the emails leave ten a minute, and those that have not left can be stopped and sent later', async () => {
