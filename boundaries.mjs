@@ -244,8 +244,8 @@ export const groups = {
           client_consents: 'an import compares everyone with their choices, in one statement',
         },
       },
-      families: { imports: ['users', 'clients'] },
       'past-visits': { imports: ['clients'], tables: ['past_visits'] },
+      families: { imports: ['users', 'clients', 'past-visits'] },
       'client-merging': { imports: ['users', 'consents', 'earlier-visits', 'clients', 'families'] },
       invitations: {
         imports: ['users', 'sessions', 'credentials', 'addresses', 'admin'],
@@ -607,6 +607,7 @@ export const groups = {
           client_consents: 'by what they agreed to',
           bookings: 'and by their next visit',
           outbox: 'unless an email has told them about it',
+          users: 'or an account has the same address',
         },
       },
     },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DropReason } from '../../common/words/notice.js';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
 import { bool, instant, integer, list, nullable, oneOf, text } from '../../database/columns.js';
 import { rowsJson } from '../../database/rows-json.js';

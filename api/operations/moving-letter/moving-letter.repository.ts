@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { instant, integer, list, nullable, text } from '../../database/columns.js';
 import { getRow, queryRows } from '../../database/rows.js';
-import { emailKeyOf } from '../../people/clients/email-key-sql.js';
+import { emailKeyOf } from '../../common/text/email-key.js';
 import { mainLanguage as defaultLanguage } from '../../words/languages.gen.js';
 import type { MovedClient } from '../../mail/mail/mailer.service.js';
 

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { bool, oneOf, text } from '../../database/columns.js';
 import { execute, getRow, queryRows } from '../../database/rows.js';
 import { ClientConsent } from './client-consent.entity.js';
-import { emailKeyOf } from '../clients/email-key-sql.js';
+import { emailKeyOf } from '../../common/text/email-key.js';
 import { type Consent, consentKinds } from './domain/consents.js';
 
 /** A choice that a client made in another system. */

@@ -10,6 +10,7 @@ import { ClientBookings, noBookings } from '../clients/client-bookings.port.js';
 import { ClientDetailsService } from '../clients/client-details.service.js';
 import type { Client } from '../clients/client.entity.js';
 import { ClientRecordsService } from '../clients/client-records.service.js';
+import { PastVisitsService } from '../past-visits/past-visits.service.js';
 import { FamiliesService } from './families.service.js';
 import type { AddPersonDto, ChangePersonDto } from './dto/person.dto.js';
 import { type PersonView, toPersonView } from './person.view.js';
@@ -22,6 +23,7 @@ export class PeopleService {
     private readonly records: ClientRecordsService,
     private readonly details: ClientDetailsService,
     private readonly bookings: ClientBookings,
+    private readonly past: PastVisitsService,
     private readonly salons: SalonSettingsService,
     private readonly audit: AuditService,
     private readonly transactions: Transactions,
@@ -56,14 +58,16 @@ export class PeopleService {
     });
   }
 
-  /** A person who has been here stays a client of the salon; anyone else is deleted. */
+  /** A person who has been here, or in the system before, stays a client of the salon; anyone else is deleted. */
   removePerson(id: string, actor: CurrentUser): Promise<void> {
     return this.transactions.run(async (tx) => {
       const person = await this.lock(id, actor, tx);
       const { currency } = await this.salons.salon(tx);
       const tally = (await this.bookings.tally([id], currency, undefined, tx)).get(id) ?? noBookings;
       if (tally.coming > 0) throw personHasBookings();
-      const stays = (await this.bookings.bookedAmong([id], tx)).has(id);
+      const stays =
+        (await this.bookings.bookedAmong([id], tx)).has(id) ||
+        (await this.past.clientsAmong([id], tx)).has(id);
       if (stays) await this.families.unlink(person, tx);
       else await this.records.erase(id, tx);
       const detail = { stays: String(stays) };
