@@ -62,10 +62,10 @@ export function readGiftCardRow(
 /** The balance of a row above 0, or the problem with it. */
 export function balanceIn(
   row: RowCells,
-  { decimalSign, isAmount }: BalanceRules,
+  { priceReading, isAmount }: BalanceRules,
 ): { cents: number; problem: null } | { cents: number | null; problem: RowProblem } {
   const written = row.get('balance');
-  const cents = written === '' ? 0 : readBalance(written, decimalSign);
+  const cents = written === '' ? 0 : readBalance(written, priceReading);
   if (cents === null || cents === 'undecided') return { cents: null, problem: 'balanceUnreadable' };
   if (cents === 0) return { cents, problem: 'cardEmpty' };
   if (cents < 0) return { cents, problem: 'balanceNegative' };

@@ -128,8 +128,8 @@ function statusIn(row: RowCells): ServiceRow['status'] {
 export const keyOfNames = (...names: string[]): string => names.map(nameKey).join('|');
 
 /** Null if it can't be read. A price that no one has decided about is unreadable too. */
-function priceIn(row: RowCells, { decimalSign }: ReadingRules): { cents: number; isFrom: boolean } | null {
-  const price = readPrice(row.get('price'), decimalSign);
+function priceIn(row: RowCells, { priceReading }: ReadingRules): { cents: number; isFrom: boolean } | null {
+  const price = readPrice(row.get('price'), priceReading);
   return price === 'undecided' ? null : price;
 }
 

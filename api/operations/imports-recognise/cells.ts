@@ -1,12 +1,12 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import type { DateOrder } from './domain/dates.js';
 import type { ImportField, Mapping } from './domain/kinds.js';
-import type { DecimalSign } from './domain/prices.js';
+import type { PriceReading } from './domain/prices.js';
 
 /** What the owner has said about a whole file, and the salon itself. */
 export interface ReadingRules {
   dateOrder: DateOrder | null;
-  decimalSign: DecimalSign | null;
+  priceReading: PriceReading;
   phoneCountry: CountryCode | null;
   /** The salon's, ISO 4217. */
   currency: string;

@@ -1,7 +1,7 @@
 import { readClientRow } from './client-row.js';
 
 const rules = {
-  ...{ dateOrder: null, decimalSign: null, phoneCountry: 'DE' as const, currency: 'EUR' },
+  ...{ dateOrder: null, priceReading: null, phoneCountry: 'DE' as const, currency: 'EUR' },
   today: '2026-12-01',
 };
 const mapping = { name: 0, email: 1, mobile: 2, phone: 3, note: 4, tags: 5, clientSince: 6, lastVisit: 7 };

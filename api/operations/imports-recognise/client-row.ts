@@ -167,10 +167,10 @@ function countIn(row: RowCells, field: 'visitCount' | 'noShowCount'): number | n
   return count === undefined ? null : Number(count);
 }
 
-function spentIn(row: RowCells, { decimalSign }: ReadingRules): number | null {
+function spentIn(row: RowCells, { priceReading }: ReadingRules): number | null {
   const written = row.get('totalSpent');
   if (written === '') return null;
-  const price = readPrice(written, decimalSign);
+  const price = readPrice(written, priceReading);
   if (price !== null && price !== 'undecided') return price.cents;
   row.note('totalsUnreadable');
   return null;

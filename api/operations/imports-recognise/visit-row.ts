@@ -54,7 +54,7 @@ export function readVisitRow(
     return { row: null, problem: 'noClient' };
   }
   if (start.isDoubtful) row.note('clockChange');
-  const price = row.get('price') === '' ? null : readPrice(row.get('price'), rules.decimalSign);
+  const price = row.get('price') === '' ? null : readPrice(row.get('price'), rules.priceReading);
   return {
     row: {
       reference: row.get('reference').slice(0, 100),

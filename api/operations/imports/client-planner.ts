@@ -12,7 +12,7 @@ import { referenceOf } from '../imports-recognise/reference-of.js';
 
 type Planned = PlannedRow<ClientToWrite>;
 
-/** Other requests are answered after this many rows. */
+/** Rows between two pauses. */
 const ROWS_AT_ONCE = 200;
 
 /** Compares one list with everyone the salon knows, and with itself. */
@@ -32,13 +32,11 @@ export class ClientPlanner {
     this.matcher = new ClientMatcher(list.known);
   }
 
-  async plan(existing: readonly KnownClient[]): Promise<Planned[]> {
+  async *plan(existing: readonly KnownClient[]): AsyncGenerator<Planned> {
     const accounts = existing.filter(({ isVerified }) => isVerified);
     this.emailKeys = new Map(accounts.map((account) => [account.userId, account.emailKey]));
-    await withPauses(existing, (client) => this.note(client));
-    const planned: Planned[] = [];
-    await withPauses(this.list.rows, (row) => planned.push(this.planRow(row)));
-    return planned;
+    for await (const client of withPauses(existing)) this.note(client);
+    for await (const row of withPauses(this.list.rows)) yield this.planRow(row);
   }
 
   private note(client: KnownClient): void {
@@ -187,9 +185,11 @@ export class ClientPlanner {
 
 const idOf = ({ recordId, userId }: KnownClient): string => recordId ?? userId ?? '';
 
-async function withPauses<Item>(items: readonly Item[], work: (item: Item) => void): Promise<void> {
-  for (const [index, item] of items.entries()) {
-    if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await nextTurn();
-    work(item);
+/** Other requests are answered in between. */
+async function* withPauses<Item>(items: Iterable<Item> | AsyncIterable<Item>): AsyncGenerator<Item> {
+  let count = 0;
+  for await (const item of items) {
+    if (++count % ROWS_AT_ONCE === 0) await nextTurn();
+    yield item;
   }
 }

@@ -21,8 +21,8 @@ export class ClientsImport implements KindImport<ClientToWrite> {
     private readonly past: PastVisitsService,
   ) {}
 
-  async plan(list: ReadableList): Promise<PlannedRow<ClientToWrite>[]> {
-    return new ClientPlanner(list).plan(await this.clients.listKnown());
+  async *plan(list: ReadableList): AsyncGenerator<PlannedRow<ClientToWrite>> {
+    yield* new ClientPlanner(list).plan(await this.clients.listKnown());
   }
 
   async write(

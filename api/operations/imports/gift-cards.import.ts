@@ -14,6 +14,7 @@ import { SalonSettingsService } from '../../salon/salon/salon-settings.service.j
 import { type BalanceRules, readGiftCardRow } from '../imports-recognise/balance-rows.js';
 import type { Mapping } from '../imports-recognise/domain/kinds.js';
 import { addNew, removeUntouched } from './added-records.js';
+import { allOf } from '../../common/row-streams.js';
 import type { Import, Opening } from './import.entity.js';
 import { importNotPossible, totalDiffers } from './imports.problems.js';
 import { ImportsRepository } from './imports.repository.js';
@@ -57,13 +58,14 @@ export class GiftCardsImport implements KindImport<PlannedBalance> {
     private readonly salons: SalonSettingsService,
   ) {}
 
-  async plan(list: ReadableList): Promise<Planned[]> {
+  async *plan(list: ReadableList): AsyncGenerator<Planned> {
     const { rules, terms } = await this.rulesOf(list);
     const { mapping, known } = list;
     const column = (mapping as Mapping<'gift-cards'>).code ?? -1;
-    const taken = await this.cards.findTaken(list.rows.map(({ cells }) => cells[column] ?? ''));
+    const rows = await allOf(list.rows);
+    const taken = await this.cards.findTaken(rows.map(({ cells }) => cells[column] ?? ''));
     const ground = { mapping, rules, terms, known, taken, inFile: new Set<string>() };
-    return list.rows.map((row) => planCard(row, ground));
+    yield* rows.map((row) => planCard(row, ground));
   }
 
   /** What comes in, or came in before, must add up to the total that the owner has typed. */

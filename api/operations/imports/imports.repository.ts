@@ -1,7 +1,7 @@
 // Long because every statement about imports, their rows and their references is here.
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../../common/page/page.js';
 import { rowsBefore } from '../../common/page/page.js';
 import { bool, integer, list, money, nullable, oneOf, text } from '../../database/columns.js';
@@ -11,7 +11,7 @@ import type { ImportKind } from '../imports-recognise/domain/kinds.js';
 import { decisions, type ImportProgress, type Outcome, outcomes } from './domain/outcomes.js';
 import { ImportRow } from './import-row.entity.js';
 import { Import } from './import.entity.js';
-import type { PendingRow, PlannedRow, WrittenRow } from './kind-import.js';
+import type { JudgedRow, PendingRow, WrittenRow } from './kind-import.js';
 
 const ROWS_AT_ONCE = 2_000;
 
@@ -82,49 +82,66 @@ export class ImportsRepository {
     most: number | null,
     tx: EntityManager = this.source.manager,
   ): Promise<string[][]> {
-    const rows = await this.rowsAfter(id, { most: most ?? Infinity, isWaiting: false }, tx);
-    return rows.map(({ cells }) => cells);
+    const all: string[][] = [];
+    for await (const { cells } of this.rowsOf(id, { most: most ?? Infinity, isWaiting: false }, tx)) {
+      all.push(cells);
+    }
+    return all;
   }
 
   /** Rows that haven't come in yet. */
-  pending(id: string): Promise<PendingRow[]> {
-    return this.rowsAfter(id, { most: Infinity, isWaiting: true }, this.source.manager);
+  pending(id: string): AsyncIterable<PendingRow> {
+    return this.rowsOf(id, { most: Infinity, isWaiting: true }, this.source.manager);
   }
 
   /** Some rows at a time, without an object of the ORM for each: a list may have a hundred thousand. */
-  private async rowsAfter(
+  private async *rowsOf(
     id: string,
     { most, isWaiting }: { most: number; isWaiting: boolean },
     tx: EntityManager,
-  ): Promise<PendingRow[]> {
-    const found: PendingRow[] = [];
-    for (;;) {
-      const atOnce = Math.min(ROWS_AT_ONCE, most - found.length);
+  ): AsyncGenerator<PendingRow> {
+    for (let [read, last] = [0, 0]; read < most;) {
+      const atOnce = Math.min(ROWS_AT_ONCE, most - read);
       const rows = await queryRows(
         tx,
         { number: integer, cells: list(text), decision: nullable(oneOf(...decisions)) },
         `SELECT number, cells, decision FROM import_rows
          WHERE import_id = $1 AND number > $2 ${isWaiting ? 'AND NOT is_written' : ''} ORDER BY number LIMIT $3`,
-        [id, found.at(-1)?.number ?? 0, atOnce],
+        [id, last, atOnce],
       );
-      for (const row of rows) found.push(row);
-      if (rows.length < atOnce || found.length >= most) return found;
+      yield* rows;
+      if (rows.length < atOnce) return;
+      read += rows.length;
+      last = rows.at(-1)?.number ?? last;
     }
   }
 
   /** How many of these rows haven't come in yet. */
   async countPending(id: string, rows: readonly { number: number }[], tx: EntityManager): Promise<number> {
-    const numbers = rows.map(({ number }) => number);
-    return tx.countBy(ImportRow, { importId: id, isWritten: false, number: In(numbers) });
+    const { count } = await getRow(
+      tx,
+      { count: integer },
+      `SELECT count(*)::int AS count FROM import_rows
+       WHERE import_id = $1 AND number = ANY ($2::int[]) AND NOT is_written`,
+      [id, rows.map(({ number }) => number)],
+    );
+    return count;
   }
 
+  /** The owner's word on rows that haven't come in yet. */
   async decide(
     id: string,
-    number: number,
-    decision: ImportRow['decision'],
+    decided: readonly Pick<ImportRow, 'number' | 'decision'>[],
     tx: EntityManager,
   ): Promise<void> {
-    await tx.update(ImportRow, { importId: id, number, isWritten: false }, { decision });
+    // The last word on a row counts.
+    const byNumber = new Map(decided.map(({ number, decision }) => [number, decision]));
+    await execute(
+      tx,
+      `UPDATE import_rows SET decision = said.decision FROM unnest($2::int[], $3::text[]) AS said (number, decision)
+       WHERE import_id = $1 AND import_rows.number = said.number AND NOT is_written`,
+      [id, [...byNumber.keys()], [...byNumber.values()]],
+    );
   }
 
   /** The figures of each of these imports. */
@@ -228,7 +245,7 @@ export class ImportsRepository {
   }
 
   /** Writes what was decided about rows. */
-  async saveOutcomes(id: string, rows: readonly PlannedRow[], tx: EntityManager): Promise<void> {
+  async saveOutcomes(id: string, rows: readonly JudgedRow[], tx: EntityManager): Promise<void> {
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
       const some = rows.slice(start, start + ROWS_AT_ONCE);
       await execute(

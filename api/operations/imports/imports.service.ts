@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { EveryMinutes } from '../../common/every-minutes.decorator.js';
 import { pageOf } from '../../common/page/page.js';
+import { factsOf } from '../../common/money/currencies.js';
 import { phoneCountryOf } from '../../common/phone/phone-country.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { instanceLocks, isLocked } from '../../database/take-lock.js';
@@ -14,7 +15,7 @@ import { FileReaderService } from '../imports-read/file-reader.service.js';
 import { unreadableFile } from '../imports-read/imports-read.problems.js';
 import type { ImportKind, Mapping } from '../imports-recognise/domain/kinds.js';
 import { fieldsOfKind } from '../imports-recognise/domain/kinds.js';
-import { questionsOf } from '../imports-recognise/domain/questions.js';
+import { priceQuestion, questionsOf } from '../imports-recognise/domain/questions.js';
 import { mappingOf, recognise } from '../imports-recognise/domain/recognise.js';
 import type { ChangeImportDto, ListImportRowsDto, MappedFieldDto } from './dto/import.dto.js';
 import { importNotPossible } from './imports.problems.js';
@@ -98,7 +99,9 @@ export class ImportsService {
     const one = await this.get(id);
     const [view] = await this.views([one], wasBusy);
     if (!view) throw notFound('import');
-    const { dateOrder, decimalSign } = one.questions;
+    const salon = await this.salons.salon();
+    const { dateOrder } = one.questions;
+    const decimalSign = priceQuestion(one.questions, factsOf(salon.currency));
     return {
       ...view,
       headings: one.headings,
@@ -108,7 +111,7 @@ export class ImportsService {
       openDates: dateOrder.open,
       decimalSign: one.decimalSign ?? decimalSign.proven,
       openPrices: decimalSign.open,
-      phoneCountry: one.phoneCountry ?? phoneCountryOf(await this.salons.salon()),
+      phoneCountry: one.phoneCountry ?? phoneCountryOf(salon),
       balances: one.kind === 'gift-cards' && !view.waitsForTill ? await this.balances.show(one) : null,
       visits: one.kind === 'visits' ? await this.visits.show(one) : null,
     };
@@ -139,7 +142,7 @@ export class ImportsService {
       // A decision changes the sum of balances, which has to be checked again.
       const isStale = isReady && (isChanged || visits || (isDecided && one.kind === 'gift-cards'));
       await this.imports.change(id, { ...readings, ...named, ...(isStale && { rehearsedAt: null }) }, tx);
-      for (const { number, decision } of decisions) await this.imports.decide(id, number, decision, tx);
+      if (isDecided) await this.imports.decide(id, decisions, tx);
     });
     return this.showImport(id);
   }

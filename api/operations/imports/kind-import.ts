@@ -16,7 +16,8 @@ export interface PendingRow {
 
 /** A list with the owner's answers. */
 export interface ReadableList {
-  rows: readonly PendingRow[];
+  /** Read as they are needed: there may be a hundred thousand. */
+  rows: AsyncIterable<PendingRow>;
   mapping: Mapping;
   rules: ReadingRules;
   /** By reference, the record that it became in an earlier run. */
@@ -27,21 +28,25 @@ export interface ReadableList {
   visitChoices: VisitChoices | null;
 }
 
-/** The decision about a row, before anything is written. */
-export interface PlannedRow<Data = unknown> {
+/** What becomes of a row. */
+export interface JudgedRow {
   number: number;
   outcome: Outcome;
   problem: RowProblem | null;
+  /** The balance in it, for lists of balances. */
+  cents?: number | null | undefined;
+  /** False for a visit that is past; null for other lists, and for rows that can't be read. */
+  isComing?: boolean | null | undefined;
+}
+
+/** The decision about a row, before anything is written. */
+export interface PlannedRow<Data = unknown> extends JudgedRow {
   /** The record, existing or to be added; null if the row comes to nothing. */
   recordId: string | null;
   /** Null if the record is to be remembered under no reference. */
   reference: string | null;
   /** What to write; null if nothing is. */
   data: Data | null;
-  /** The balance in it, for lists of balances. */
-  cents?: number | null;
-  /** False for a visit that is past; null for other lists, and for rows that can't be read. */
-  isComing?: boolean | null;
 }
 
 /** A row after it was written. */
@@ -60,7 +65,7 @@ export interface KindImport<Data = unknown> {
   /** Rows written in one transaction. */
   readonly pieceSize: number;
   /** Decides about every row, and writes nothing. */
-  plan(list: ReadableList): Promise<PlannedRow<Data>[]>;
+  plan(list: ReadableList): AsyncIterable<PlannedRow<Data>>;
   /** Writes rows that were planned. */
   write(rows: readonly PlannedRow<Data>[], actor: CurrentUser, tx: EntityManager): Promise<WrittenRow[]>;
   /** 409 if a list that was checked can't be written now. */

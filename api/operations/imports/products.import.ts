@@ -13,6 +13,7 @@ import {
   type KindImport,
   matchedBy,
   notImported,
+  type PendingRow,
   type PlannedRow,
   type ReadableList,
   type WrittenRow,
@@ -29,14 +30,14 @@ export class ProductsImport implements KindImport<ProductRow> {
     private readonly salons: SalonSettingsService,
   ) {}
 
-  async plan({ rows, mapping, rules, known }: ReadableList): Promise<PlannedRow<ProductRow>[]> {
+  async *plan({ rows, mapping, rules, known }: ReadableList): AsyncGenerator<PlannedRow<ProductRow>> {
     const existing = (await this.products.listAll()).filter(({ archivedAt }) => archivedAt === null);
     const { currency } = await this.salons.salon();
     const matcher = new CatalogueMatcher(
       existing.map(({ id, title, barcode }) => ({ id, key: productKey({ title, barcode }) })),
       known,
     );
-    return rows.map(({ number, cells, decision }) => {
+    const planRow = ({ number, cells, decision }: PendingRow): PlannedRow<ProductRow> => {
       const { row, problem } = readProductRow(cells, mapping, rules);
       if (!row) return notImported(number, 'skipped', problem ?? 'noName');
       if (decision === 'skip') return notImported(number, 'skipped', 'skippedByOwner');
@@ -44,7 +45,8 @@ export class ProductsImport implements KindImport<ProductRow> {
       const key = productKey(row);
       const reference = referenceOf(row.reference, key);
       return matchedBy(matcher, { number, problem, reference, key }, row);
-    });
+    };
+    for await (const row of rows) yield planRow(row);
   }
 
   write(

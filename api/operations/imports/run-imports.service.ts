@@ -7,8 +7,9 @@ import { notFound } from '../../common/problem/common.problems.js';
 import { instanceLocks, takeLock } from '../../database/take-lock.js';
 import { Transactions } from '../../database/transactions.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
+import { allOf, inPieces } from '../../common/row-streams.js';
 import { ImportPlansService } from './import-plans.service.js';
-import type { ImportState } from './import.entity.js';
+import type { Import, ImportState } from './import.entity.js';
 import { mayUndo } from './import.view.js';
 import type { PlannedRow } from './kind-import.js';
 import {
@@ -129,20 +130,15 @@ export class RunImportsService implements BeforeApplicationShutdown {
     const one = await this.imports.find(id);
     if (!one) throw notFound('import');
     const { kind, importer } = this.plans.kindOf(one);
-    const planned = await this.plans.plan(one);
-    // It may be another plan than the one that was checked.
-    const isPlanned = await this.transactions.run(async (tx) => {
-      if (!(await this.isStill('running', id, tx))) return false;
-      await this.imports.saveOutcomes(id, planned, tx);
-      return true;
-    });
-    if (!isPlanned) return false;
+    const planned = importer.assertCanWrite ? await this.wholePlan(one) : this.plans.plan(one);
+    if (planned === null) return false;
     await importer.assertCanWrite?.(one);
-    for (let start = 0; start < planned.length; start += importer.pieceSize) {
+    for await (const piece of inPieces(planned, importer.pieceSize)) {
       if (this.isStopping) return false;
-      const piece = planned.slice(start, start + importer.pieceSize);
       const isOurs = await this.transactions.run(async (tx) => {
         if (!(await this.isStill('running', id, tx))) return false;
+        // It may be another plan than the one that was checked.
+        await this.imports.saveOutcomes(id, piece, tx);
         // Another copy of the server may have gone on if this one lost its connection with the lock.
         if ((await this.imports.countPending(id, piece, tx)) < piece.length) throw new RowsChangedError();
         const written = await importer.write(piece, actor, tx);
@@ -158,6 +154,16 @@ export class RunImportsService implements BeforeApplicationShutdown {
       if (!isOurs) return false;
     }
     return true;
+  }
+
+  /** Of a list whose sums decide if it is written. Null if the import is no longer being run. */
+  private async wholePlan(one: Import): Promise<PlannedRow[] | null> {
+    const planned = await allOf(this.plans.plan(one));
+    return this.transactions.run(async (tx) => {
+      if (!(await this.isStill('running', one.id, tx))) return null;
+      await this.imports.saveOutcomes(one.id, planned, tx);
+      return planned;
+    });
   }
 
   private async undo(id: string, actor: CurrentUser): Promise<void> {

@@ -15,6 +15,7 @@ import {
   type KindImport,
   matchedBy,
   notImported,
+  type PendingRow,
   type PlannedRow,
   type ReadableList,
   type WrittenRow,
@@ -34,7 +35,7 @@ export class ServicesImport implements KindImport<ServiceRow> {
     private readonly salons: SalonSettingsService,
   ) {}
 
-  async plan({ rows, mapping, rules, known }: ReadableList): Promise<PlannedRow<ServiceRow>[]> {
+  async *plan({ rows, mapping, rules, known }: ReadableList): AsyncGenerator<PlannedRow<ServiceRow>> {
     const existing = await this.services.listServiceEntries();
     const { currency, mainLanguage } = await this.salons.salon();
     const others = say(sentence('importedCategory'), knownLanguage(mainLanguage) ?? defaultLanguage);
@@ -43,7 +44,7 @@ export class ServicesImport implements KindImport<ServiceRow> {
       known,
     );
     const onlyCategories = onlyCategoriesByTitle(existing);
-    return rows.map(({ number, cells, decision }) => {
+    const planRow = ({ number, cells, decision }: PendingRow): PlannedRow<ServiceRow> => {
       const { row, problem } = readServiceRow(cells, mapping, rules);
       if (!row) return notImported(number, 'skipped', problem ?? 'noName');
       if (decision === 'skip') return notImported(number, 'skipped', 'skippedByOwner');
@@ -55,7 +56,8 @@ export class ServicesImport implements KindImport<ServiceRow> {
       const key = keyOfNames(service.category, service.title);
       const reference = referenceOf(row.reference, key);
       return matchedBy(matcher, { number, problem, reference, key }, service);
-    });
+    };
+    for await (const row of rows) yield planRow(row);
   }
 
   async write(

@@ -9,6 +9,7 @@ import {
   type KindImport,
   matchedBy,
   notImported,
+  type PendingRow,
   type PlannedRow,
   type ReadableList,
   type WrittenRow,
@@ -22,20 +23,21 @@ export class TeamImport implements KindImport<TeamRow> {
 
   constructor(private readonly staff: StaffEditorService) {}
 
-  async plan({ rows, mapping, known }: ReadableList): Promise<PlannedRow<TeamRow>[]> {
+  async *plan({ rows, mapping, known }: ReadableList): AsyncGenerator<PlannedRow<TeamRow>> {
     const existing = await this.staff.listStaffEntries();
     const matcher = new CatalogueMatcher(
       existing.map(({ _id: id, name }) => ({ id, key: keyOfNames(name) })),
       known,
     );
-    return rows.map(({ number, cells, decision }) => {
+    const planRow = ({ number, cells, decision }: PendingRow): PlannedRow<TeamRow> => {
       const { row, problem } = readTeamRow(cells, mapping);
       if (!row) return notImported(number, 'skipped', problem ?? 'noName');
       if (decision === 'skip') return notImported(number, 'skipped', 'skippedByOwner');
       const key = keyOfNames(row.name);
       const reference = referenceOf(row.reference, key);
       return matchedBy(matcher, { number, problem, reference, key }, row);
-    });
+    };
+    for await (const row of rows) yield planRow(row);
   }
 
   write(rows: readonly PlannedRow<TeamRow>[], actor: CurrentUser, tx: EntityManager): Promise<WrittenRow[]> {

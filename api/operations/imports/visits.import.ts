@@ -13,6 +13,7 @@ import { referenceOf } from '../imports-recognise/reference-of.js';
 import { NameFinder } from '../imports-visits/domain/name-finder.js';
 import { ImportedVisitsService } from '../imports-visits/imported-visits.service.js';
 import { VisitsPlanner, type VisitToWrite } from '../imports-visits/visits-planner.js';
+import { allOf } from '../../common/row-streams.js';
 import { RowsChangedError } from './imports.problems.js';
 import { ImportsRepository } from './imports.repository.js';
 import type { KindImport, PlannedRow, ReadableList, WrittenRow } from './kind-import.js';
@@ -44,14 +45,14 @@ export class VisitsImport implements KindImport<VisitToWrite & { sendsReminders:
     private readonly salons: SalonSettingsService,
   ) {}
 
-  async plan({ rows, mapping, rules, visitChoices }: ReadableList): Promise<Planned[]> {
+  async *plan({ rows, mapping, rules, visitChoices }: ReadableList): AsyncGenerator<Planned> {
     const { timeZone, currency } = await this.salons.salon();
     const services = await this.services.listServiceEntries();
     const team = (await this.staff.listStaffEntries()).filter(({ active }) => active);
     const named = async (kind: 'services' | 'team', all: { id: string; name: string }[]) =>
       new NameFinder(all, await this.imports.known(kind), visitChoices?.[kind] ?? []);
     const planner = new VisitsPlanner({
-      rows,
+      rows: await allOf(rows),
       mapping,
       rules: { ...rules, timeZone },
       clients: await this.clients.listKnown(),
@@ -71,11 +72,9 @@ export class VisitsImport implements KindImport<VisitToWrite & { sendsReminders:
       rehearse: (bounds) => this.bookings.rehearse(bounds),
     });
     const sendsReminders = visitChoices?.sendsReminders ?? false;
-    return (await planner.plan()).map(({ data, ...row }) => ({
-      ...row,
-      reference: null,
-      data: data && { ...data, sendsReminders },
-    }));
+    for (const { data, ...row } of await planner.plan()) {
+      yield { ...row, reference: null, data: data && { ...data, sendsReminders } };
+    }
   }
 
   async write(rows: readonly Planned[], actor: CurrentUser, tx: EntityManager): Promise<WrittenRow[]> {

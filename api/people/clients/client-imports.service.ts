@@ -77,6 +77,7 @@ export class ClientImportsService {
       (await this.known.list([...ids.values()], tx)).map((client) => [client.recordId, client]),
     );
     const written = new Map<ClientToWrite, WrittenClient>();
+    const filled = new Map<string, FilledFields>();
     for (const client of clients) {
       const id = ids.get(client) ?? client.id;
       const record = current.get(id);
@@ -84,7 +85,7 @@ export class ClientImportsService {
       if (!record) continue;
       const fields = client.isAdded ? client.fields : lackingIn(record, client.fields);
       if (!client.isAdded && Object.keys(fields).length > 0) {
-        await this.known.fill(id, storedOf(fields, now), now, tx);
+        filled.set(id, { ...filled.get(id), ...storedOf(fields, now) });
         current.set(id, { ...record, ...(fields as Partial<KnownClient>) });
       }
       written.set(client, {
@@ -94,6 +95,7 @@ export class ClientImportsService {
         consents: newConsents(record, client.consents),
       });
     }
+    await this.known.fillAll(filled, now, tx);
     return this.withConsents(written, tx);
   }
 
@@ -115,6 +117,7 @@ export class ClientImportsService {
     const current = new Map((await this.known.list(ids, tx)).map((client) => [client.recordId, client]));
     const [gone, kept]: [string[], string[]] = [[], []];
     const forgotten: (ConsentChoice & { clientId: string })[] = [];
+    const filled = new Map<string, FilledFields>();
     for (const { id, isAdded, fields, consents: choices } of clients) {
       const client = current.get(id);
       const isOwnChoice = ({ origin, kind, isGiven }: Consent) =>
@@ -133,10 +136,11 @@ export class ClientImportsService {
         continue;
       }
       if (isAdded) gone.push(id);
-      else if (Object.keys(fields).length > 0) await this.known.fill(id, emptied(fields), now, tx);
+      else if (Object.keys(fields).length > 0) filled.set(id, { ...filled.get(id), ...emptied(fields) });
       forgotten.push(...choices.map((choice) => ({ ...choice, clientId: id })));
     }
     await this.consents.forgetImported(forgotten, tx);
+    await this.known.fillAll(filled, now, tx);
     await this.known.remove(gone, tx);
     return kept;
   }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { bool, list, localDate, nullable, type RowOf, text } from '../../database/columns.js';
-import { queryRows } from '../../database/rows.js';
+import { execute, queryRows } from '../../database/rows.js';
+import { rowsJson } from '../../database/rows-json.js';
 import { Client } from './client.entity.js';
 import { earlierTotalsColumn } from '../earlier-visits/earlier-totals.column.js';
 
@@ -52,6 +53,10 @@ export type ImportedRecord = Pick<
   | 'tags'
   | 'blockedAt'
 >;
+
+/** The columns of these, without the id. */
+const importedColumns = `name, email, email_key, phone, birthday, address, note, source, client_since, earlier_totals,
+  tags, blocked_at`;
 
 /** Fields of a record that an import fills in, or empties again. */
 export type FilledFields = Partial<Omit<ImportedRecord, 'id'>>;
@@ -110,16 +115,27 @@ export class KnownClientsRepository {
   }
 
   async addAll(records: readonly ImportedRecord[], at: Date, tx: EntityManager): Promise<void> {
-    if (records.length > 0) {
-      await tx.insert(
-        Client,
-        records.map((record) => ({ ...record, createdAt: at, updatedAt: at })),
-      );
-    }
+    if (records.length === 0) return;
+    const rows = records.map((record) => ({ ...record, createdAt: at, updatedAt: at }));
+    await execute(
+      tx,
+      `INSERT INTO clients (id, ${importedColumns}, created_at, updated_at)
+       SELECT id, ${importedColumns}, created_at, updated_at FROM jsonb_populate_recordset(NULL::clients, $1)`,
+      [rowsJson(this.source, Client, rows)],
+    );
   }
 
-  async fill(id: string, fields: FilledFields, at: Date, tx: EntityManager): Promise<void> {
-    await tx.update(Client, id, { ...fields, updatedAt: at });
+  /** Writes these fields of each record; its others stay. */
+  async fillAll(filled: ReadonlyMap<string, FilledFields>, at: Date, tx: EntityManager): Promise<void> {
+    if (filled.size === 0) return;
+    const rows = [...filled].map(([id, fields]) => ({ id, ...fields }));
+    await execute(
+      tx,
+      `UPDATE clients SET updated_at = $2, (${importedColumns}) =
+         (SELECT ${importedColumns} FROM jsonb_populate_record(clients, came.fields))
+       FROM jsonb_array_elements($1) AS came (fields) WHERE clients.id = (came.fields ->> 'id')::uuid`,
+      [rowsJson(this.source, Client, rows), at],
+    );
   }
 
   async remove(ids: string[], tx: EntityManager): Promise<void> {

@@ -4,6 +4,9 @@ export const decimalSigns = ['comma', 'point'] as const;
 /** What stands before the cents of a price. */
 export type DecimalSign = (typeof decimalSigns)[number];
 
+/** How `1.250` is read: `none` if the currency has no cents, and null if no one has decided. */
+export type PriceReading = DecimalSign | 'none' | null;
+
 export interface ReadPrice {
   cents: number;
   /** The price is a minimum, such as `from €45`. */
@@ -21,48 +24,38 @@ const FROM =
 /**
  * Reads a price with or without its currency.
  *
- * @param sign what stands before the cents in this file; null if no one has decided
- * @returns null if it is no price, and 'undecided' for one such as `1.250`, which is 1,250 or 1¼
+ * @returns null if it is no price or has parts of a cent, and 'undecided' for one such as `1.250`, which is 1,250 or 1¼
  */
-export function readPrice(text: string, sign: DecimalSign | null): ReadPrice | 'undecided' | null {
+export function readPrice(text: string, reading: PriceReading): ReadPrice | 'undecided' | null {
   const written = plainFigures(text).trim();
   if (FREE.test(written)) return { cents: 0, isFrom: false };
-  const parts = partsOf(figuresOf(written), sign);
-  if (parts === null || parts === 'undecided') return parts;
-  const cents = Math.round(Number(`${parts.whole}.${parts.fraction}`) * 100);
-  return Number.isSafeInteger(cents) ? { cents, isFrom: FROM.test(written) } : null;
+  const cents = centsIn(figuresOf(written), reading);
+  return cents === null || cents === 'undecided' ? cents : { cents, isFrom: FROM.test(written) };
 }
 
 /**
- * Reads an amount of money exactly: null if it has parts of a cent, or is no single number. A negative amount is negative,
+ * Reads an amount of money: null if it has parts of a cent, or is no single number. A negative amount is negative,
  * also with its sign at the end or in parentheses.
- *
- * @param sign as in `readPrice`
  */
-export function readBalance(text: string, sign: DecimalSign | null): number | 'undecided' | null {
+export function readBalance(text: string, reading: PriceReading): number | 'undecided' | null {
   const written = plainFigures(text).trim();
   const isNegative = /-\s*[^\d\s]{0,4}\s*\d|^\(.*\)$|\d\s*-$/.test(written);
-  const parts = partsOf(figuresOf(isNegative ? written.replaceAll(/[-()]/g, ' ') : written), sign);
-  if (parts === null || parts === 'undecided') return parts;
-  const amount = Number(`${parts.whole}.${parts.fraction}`) * 100;
-  const cents = Math.round(amount);
-  // A spreadsheet calculates with binary fractions, so an amount may be a trillionth off.
-  if (!Number.isSafeInteger(cents) || Math.abs(amount - cents) > 1e-4) return null;
-  return isNegative ? 0 - cents : cents;
+  const cents = centsIn(figuresOf(isNegative ? written.replaceAll(/[-()]/g, ' ') : written), reading);
+  return typeof cents === 'number' && isNegative ? 0 - cents : cents;
 }
 
-/** Digits before and after the sign before the cents. */
-function partsOf(
-  figures: string | null,
-  sign: DecimalSign | null,
-): { whole: string; fraction: string } | 'undecided' | null {
+/** Exactly: null if there are parts of a cent. */
+function centsIn(figures: string | null, reading: PriceReading): number | 'undecided' | null {
   if (figures === null) return null;
   const own = signOf(figures);
-  if (own === 'undecided' && sign === null) return 'undecided';
-  const decimal = own === 'undecided' ? sign : own;
-  const character = decimal === 'comma' ? ',' : '.';
-  const [whole = '', fraction = ''] = decimal === null ? [figures] : figures.split(character);
-  return { whole: whole.replaceAll(/[.,]/g, ''), fraction: fraction || '0' };
+  if (own === 'undecided' && reading === null) return 'undecided';
+  const decimal = own === 'undecided' ? reading : own;
+  const character = { comma: ',', point: '.', none: null }[decimal ?? 'none'];
+  const [whole = '', fraction = ''] = character === null ? [figures] : figures.split(character);
+  const amount = Number(`${whole.replaceAll(/[.,]/g, '')}.${fraction || '0'}`) * 100;
+  const cents = Math.round(amount);
+  // A spreadsheet calculates with binary fractions, so an amount may be a trillionth off.
+  return Number.isSafeInteger(cents) && Math.abs(amount - cents) <= 1e-4 ? cents : null;
 }
 
 /** Of a column of prices: the sign that some of them prove, null if they prove none, and how many have two readings. */

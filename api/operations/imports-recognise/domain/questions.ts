@@ -1,3 +1,4 @@
+import type { CurrencyFacts } from '../../../common/money/currencies.js';
 import { dateOrderIn, type DateOrder } from './dates.js';
 import type { ImportField, Mapping } from './kinds.js';
 import { type DecimalSign, decimalSignIn } from './prices.js';
@@ -35,6 +36,12 @@ export function questionsOf(rows: readonly (readonly string[])[], mapping: Mappi
     });
   return { dateOrder: dateOrderIn(cellsOf(dateFields)), decimalSign: decimalSignIn(cellsOf(priceFields)) };
 }
+
+/** In a currency without cents, every price has one reading. */
+export const priceQuestion = (
+  { decimalSign }: FileQuestions,
+  { decimals }: Pick<CurrencyFacts, 'decimals'>,
+): FileQuestion<DecimalSign> => (decimals === 0 ? { proven: null, open: 0 } : decimalSign);
 
 /** True if cells have two readings, and neither the file nor the owner decides between them. */
 export const isUnanswered = <Answer>(

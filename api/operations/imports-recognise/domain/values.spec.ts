@@ -93,6 +93,8 @@ test('a price with two readings is decided by the owner or by its column', () =>
   expect(readPrice('1.250', null)).toBe('undecided');
   expect(readPrice('1.250', 'comma')).toEqual({ cents: 125000, isFrom: false });
   expect(readPrice('1.250', 'point')).toEqual({ cents: 125, isFrom: false });
+  expect(readPrice('¥5,000', 'none')).toEqual({ cents: 500_000, isFrom: false });
+  expect(readPrice('5000.00', 'none')).toEqual({ cents: 500_000, isFrom: false });
   expect(decimalSignIn(['1.250', '12,90'])).toEqual({ proven: 'comma', open: 1 });
   expect(decimalSignIn(['1.250', '12'])).toEqual({ proven: null, open: 1 });
 });
