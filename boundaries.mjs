@@ -26,6 +26,7 @@ export const groups = {
       docs: { imports: ['limits'] },
       'browser-reports': { imports: ['limits'] },
       audit: { imports: [], tables: ['audit_entries'] },
+      'file-key': { imports: [], tables: ['file_keys'] },
       s3: { imports: [] },
       outgoing: { imports: ['metrics'] },
       places: { imports: ['public-answers'] },
@@ -246,7 +247,17 @@ export const groups = {
       },
       'past-visits': { imports: ['clients'], tables: ['past_visits'] },
       families: { imports: ['users', 'clients', 'past-visits'] },
-      'client-merging': { imports: ['users', 'consents', 'earlier-visits', 'clients', 'families'] },
+      'sealed-files': {
+        imports: ['clients'],
+        tables: ['allergies', 'formulas'],
+        reads: {
+          users: 'an entry is read with the name of whoever wrote it',
+          services: 'and a formula with the title of its service',
+        },
+      },
+      'client-merging': {
+        imports: ['users', 'consents', 'earlier-visits', 'clients', 'families', 'sealed-files'],
+      },
       invitations: {
         imports: ['users', 'sessions', 'credentials', 'addresses', 'admin'],
         tables: ['invitations'],
@@ -573,6 +584,7 @@ export const groups = {
           second_factors: 'the same',
           outbox: 'the same',
           calendars: 'the same',
+          file_keys: 'the same',
           salon: 'the same',
           users: 'names an admin to the mail server, to whom nothing is sent',
           ...Object.fromEntries(

@@ -107,6 +107,12 @@ export const variables = {
     someText,
     './data',
   ),
+  fileKeyPath: optional(
+    'FILE_KEY_PATH',
+    'The file with the key to allergies, formulas and product tests of clients (default: file.key in DATA_DIR; docs/file-key.md).',
+    someText,
+    '/run/secrets/file.key',
+  ),
   mediaStore: withDefault(
     'MEDIA_STORE',
     'The place for pictures: folder (in DATA_DIR) or s3 (docs/s3.md).',
@@ -399,6 +405,7 @@ function readAll(source: Source): Parsed {
     databaseDirectUrl: read(source, variables.databaseDirectUrl),
     databasePoolSize: read(source, variables.databasePoolSize),
     dataDir: read(source, variables.dataDir),
+    fileKeyPath: read(source, variables.fileKeyPath),
     mediaStore: read(source, variables.mediaStore),
     s3: read(source, variables.s3),
     backupAt: read(source, variables.backupAt),

@@ -110,6 +110,7 @@ import { KeepEarlierTotals1763700000198 } from './migrations/1763700000198-keep-
 import { NoteWhoWasTold1763700000199 } from './migrations/1763700000199-note-who-was-told.expand.js';
 import { BringInVisits1763700000200 } from './migrations/1763700000200-bring-in-visits.expand.js';
 import { TakeUnits1763700000201 } from './migrations/1763700000201-take-units.expand.js';
+import { SealFiles1763700000207 } from './migrations/1763700000207-seal-files.expand.js';
 
 /**
  * Every migration. They run by number, whatever their order here. Each makes one change and is never edited after
@@ -229,4 +230,5 @@ export const migrations = [
   NoteWhoWasTold1763700000199,
   BringInVisits1763700000200,
   TakeUnits1763700000201,
+  SealFiles1763700000207,
 ];

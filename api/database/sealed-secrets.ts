@@ -9,13 +9,14 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
 
-interface Key {
+/** A key of 32 bytes. */
+export interface SealingKey {
   /** Identifies the key that encrypted something. */
   id: Buffer;
   bytes: Buffer;
 }
 
-const keyOf = (bytes: Buffer): Key => ({
+export const keyOf = (bytes: Buffer): SealingKey => ({
   bytes,
   id: createHash('sha256').update(bytes).digest().subarray(0, ID_BYTES),
 });
@@ -27,7 +28,7 @@ const keyOf = (bytes: Buffer): Key => ({
  */
 export class SealedSecrets {
   /** @param keys the first one encrypts */
-  constructor(private readonly keys: readonly [Key, ...Key[]]) {}
+  constructor(private readonly keys: readonly [SealingKey, ...SealingKey[]]) {}
 
   seal(secret: Buffer, place: string): Buffer {
     const [{ id, bytes }] = this.keys;

@@ -18,6 +18,7 @@ import { LoginCodesModule } from './login-codes/login-codes.module.js';
 import { LoginRecordsModule } from './login-records/login-records.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { PastVisitsModule } from './past-visits/past-visits.module.js';
+import { SealedFilesModule } from './sealed-files/sealed-files.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { UsersModule } from './users/users.module.js';
 
@@ -42,6 +43,7 @@ import { UsersModule } from './users/users.module.js';
     BlockedClientsModule,
     ClientsModule,
     FamiliesModule,
+    SealedFilesModule,
     InvitationsModule,
     ClientMergingModule,
     PastVisitsModule,

@@ -3,6 +3,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { BrowserReportsModule } from './browser-reports/browser-reports.module.js';
 import { DeskVersionModule } from './desk-version/desk-version.module.js';
 import { DocsModule } from './docs/docs.module.js';
+import { FileKeyModule } from './file-key/file-key.module.js';
 import { HealthModule } from './health/health.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LimitsModule } from './limits/limits.module.js';
@@ -23,6 +24,7 @@ import { PublicAnswersModule } from './public-answers/public-answers.module.js';
     DocsModule,
     BrowserReportsModule,
     AuditModule,
+    FileKeyModule,
     MediaModule,
     IdempotencyModule,
     OutgoingModule,

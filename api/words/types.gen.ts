@@ -45,6 +45,7 @@ export interface DetailsWords {
   noSuchAddOn(): string;
   tooManyTags(values: { count: string | number }): string;
   tooManyTagsOfOne(values: { count: string | number }): string;
+  tooManyAllergies(values: { count: string | number }): string;
   unusablePrice(values: { title: string | number }): string;
   notAWholeAmount(): string;
   amountTooHigh(): string;
@@ -382,6 +383,10 @@ export interface FindingsWords {
   calendarsRead(values: { count: number }): string;
   calendarsSilent(values: { count: number; name: string | number; host: string | number }): string;
   calendarsSilentDo(): string;
+  'title.file-key'(): string;
+  fileKeyWell(): string;
+  fileKeyMissing(): string;
+  fileKeyMissingDo(): string;
 }
 export interface HolidaysWords {
   newYear(): string;
@@ -1023,6 +1028,7 @@ export interface ProblemsWords {
   'looked-after-by-another'(): string;
   'person-has-bookings'(): string;
   'bookings-overlap'(): string;
+  'file-key-missing'(): string;
   'popup-closed-by-user'(): string;
   'account-exists-with-different-credential'(): string;
   'unauthorized-domain'(): string;

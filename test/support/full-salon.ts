@@ -28,6 +28,12 @@ const TILL_ROWS = [
    SELECT '7a8e0000-0000-4000-8000-000000000009', id, '-infinity', 'قص ½', 'no-show', 9007199254740991, 'EUR' FROM clients LIMIT 1`,
   `INSERT INTO imported_visits (reference, past_visit_id)
    SELECT 'رقم ½', id FROM past_visits`,
+  `INSERT INTO file_keys (id, made_at) VALUES ('0a1b2c3d', '-infinity')`,
+  `INSERT INTO allergies (id, client_id, sealed, written_at)
+   SELECT '7a8e0000-0000-4000-8000-00000000000a', id, '\\x0a1b2c3d00ff', '-infinity' FROM clients LIMIT 1`,
+  `INSERT INTO formulas (id, formula_id, client_id, service_id, sealed, written_at)
+   SELECT '7a8e0000-0000-4000-8000-00000000000b', '7a8e0000-0000-4000-8000-00000000000c', clients.id, services.id,
+     '\\x0a1b2c3d00ff', '-infinity' FROM clients, services LIMIT 1`,
   `INSERT INTO stock_movements (product_id, quantity, reason, moved_at)
    VALUES ('7a8e0000-0000-4000-8000-000000000002', -3, 'own-use', '-infinity')`,
   `INSERT INTO gift_cards (id, code_digest, last4, value_cents, currency, tax, message, given_on, created_at)

@@ -137,6 +137,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     email_key: index === 2 ? 'ä@b' : null,
     code_hash: `\\x0${index}`,
   }),
+  allergies: () => ({}),
   allocations: ({ booking_id }, index) => {
     const { starts_at, ends_at } = period(index);
     const kind = booking_id === null ? { kind: 'block' } : { kind: 'booking', time_off_id: null };
@@ -193,6 +194,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
   }),
   declined_review_requests: ({ mailbox }, index) => ({ mailbox: `${index}${String(mailbox)}` }),
   factor_rules: (_row, index) => ({ role: of(['user', 'stylist', 'reception', 'admin'], index) }),
+  file_keys: ({ id }, index) => ({ id: `${index}${String(id)}` }),
   foreign_ids: ({ reference }, index) => ({
     kind: 'clients',
     reference: `${index}${String(reference)}`,
@@ -235,6 +237,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     const { starts_at, ends_at } = period(index);
     return { kind: 'booking', hold_id: null, expires_at: null, during: `[${starts_at},${ends_at})` };
   },
+  formulas: () => ({}),
   idempotency_keys: ({ key }, index) => ({ key: `${index}${String(key)}` }),
   identities: ({ subject }, index) => ({ provider: 'google', subject: `${index}${String(subject)}` }),
   invitations: (_row, index) => ({
@@ -463,11 +466,12 @@ export async function shapeOf(runner: QueryRunner): Promise<Shape> {
   );
   return {
     tables: await keptTables(runner, 'backup'),
-    // Each foreign ID is of one record; here it is a client's, or a past visit.
+    // Each foreign ID is of one record; here it is a client's, or a past visit. Archives keep the units of bookings only.
     required: new Set([
       ...required.map(({ name }) => name),
       'foreign_ids.client_id',
       'imported_visits.past_visit_id',
+      'unit_allocations.booking_id',
     ]),
     references: references.filter(({ to }) => archivedTables[to]?.kept),
   };

@@ -23,7 +23,7 @@ test('a client may do nothing at the desk, whatever a mistake has granted them',
 });
 
 test('a stylist works in their own column, and nowhere else', () => {
-  expect(may(stylist())).toEqual(['diary', 'bookings', 'clients', 'time-off', 'day-figures']);
+  expect(may(stylist())).toEqual(['diary', 'bookings', 'clients', 'sealed-files', 'time-off', 'day-figures']);
   expect(capabilities.filter((each) => mayForAll(stylist(), each))).toEqual([]);
 });
 

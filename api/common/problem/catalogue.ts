@@ -44,6 +44,7 @@ export const catalogue = {
   'looked-after-by-another': 409,
   'person-has-bookings': 409,
   'bookings-overlap': 409,
+  'file-key-missing': 409,
 
   // Logging in with Google is a redirect: the code comes back in the URL of the log-in page
   'popup-closed-by-user': 403,

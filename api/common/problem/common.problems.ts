@@ -4,6 +4,7 @@ import { type FieldProblem, Problem } from './problem.js';
 
 /** Things that may not be found; `notFound` in the catalogue of details has a sentence for each. */
 type Findable =
+  | 'allergy'
   | 'block'
   | 'blockGroup'
   | 'booking'
@@ -14,6 +15,7 @@ type Findable =
   | 'day'
   | 'email'
   | 'factor'
+  | 'formula'
   | 'giftCard'
   | 'hold'
   | 'import'

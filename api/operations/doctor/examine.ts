@@ -10,6 +10,7 @@ import { type Check, type Finding, type Surroundings, type Verdict, verdicts } f
 import { clockCheck } from './clock.check.js';
 import { constraintsCheck } from './constraints.check.js';
 import { durabilityCheck } from './durability.check.js';
+import { fileKeyCheck } from './file-key.check.js';
 import { ledgerCheck } from './ledger.check.js';
 import { mailServerCheck } from './mail-server.check.js';
 import { mailCheck } from './mail.check.js';
@@ -30,6 +31,7 @@ export const checks: readonly Check[] = [
   constraintsCheck,
   migrationsCheck,
   picturesCheck,
+  fileKeyCheck,
   passkeysCheck,
   backupsCheck,
   mailCheck,

@@ -41,6 +41,6 @@ export class AccountExportService {
       this.audit.record({ actor, action: 'account.exported', object: { type: 'user', id } }, tx),
     );
     const exportedAt = this.clock.now().toISOString();
-    return { schema: 8, exportedAt, profile, sessions, logIns, factors, ...history, ...work };
+    return { schema: 9, exportedAt, profile, sessions, logIns, factors, ...history, ...work };
   }
 }

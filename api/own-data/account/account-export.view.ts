@@ -13,6 +13,7 @@ import { OwnMessageView } from '../../people/messages/message.view.js';
 import { ExportedReviewView } from '../../booking/reviews/review.view.js';
 import { OwnSaleView } from '../../money/sales/own-sale.view.js';
 import { OwnTimeOffRequestView } from '../../booking/time-off/time-off.view.js';
+import { OwnSealedFileView } from '../../people/sealed-files/sealed-file.view.js';
 import { AccountView } from './account.view.js';
 
 /** The user's roles besides being a client. */
@@ -64,6 +65,9 @@ export class AccountExportView {
 
   /** The salon's own notes about the client. */
   notes: SalonNoteView[];
+
+  /** Their allergies and formulas. Those of people whom the account looks after are not part of it. */
+  sealedFile: OwnSealedFileView;
   reviews: ExportedReviewView[];
 
   /** Emails that the salon sent, or is about to send. */

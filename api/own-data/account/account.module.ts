@@ -12,6 +12,7 @@ import { PastVisitsModule } from '../../people/past-visits/past-visits.module.js
 import { MessagesModule } from '../../people/messages/messages.module.js';
 import { ReviewsModule } from '../../booking/reviews/reviews.module.js';
 import { SalesModule } from '../../money/sales/sales.module.js';
+import { SealedFilesModule } from '../../people/sealed-files/sealed-files.module.js';
 import { SessionsModule } from '../../people/sessions/sessions.module.js';
 import { TimeOffModule } from '../../booking/time-off/time-off.module.js';
 import { StaffModule } from '../../salon/staff/staff.module.js';
@@ -36,6 +37,7 @@ import { OwnWorkService } from './own-work.service.js';
     ReviewRequestsModule,
     MessagesModule,
     PastVisitsModule,
+    SealedFilesModule,
     ClientBookingsModule,
     ClientsModule,
     StaffModule,

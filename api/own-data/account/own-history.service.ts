@@ -9,12 +9,13 @@ import { ReviewsService } from '../../booking/reviews/reviews.service.js';
 import { EmailHistoryService } from '../../mail/mail/email-history.service.js';
 import { MessagesService } from '../../people/messages/messages.service.js';
 import { PastVisitsService } from '../../people/past-visits/past-visits.service.js';
+import { OwnSealedFilesService } from '../../people/sealed-files/own-sealed-files.service.js';
 import type { User } from '../../people/users/user.entity.js';
 
 /** The salon's data about a person as its client. */
 type OwnHistory = Pick<
   AccountExportView,
-  'people' | 'visits' | 'pastVisits' | 'sales' | 'notes' | 'reviews' | 'letters' | 'messages'
+  'people' | 'visits' | 'pastVisits' | 'sales' | 'notes' | 'sealedFile' | 'reviews' | 'letters' | 'messages'
 >;
 
 /** Lists everything the salon stores about a person as its client. */
@@ -29,6 +30,7 @@ export class OwnHistoryService {
     private readonly emails: EmailHistoryService,
     private readonly messages: MessagesService,
     private readonly pastVisits: PastVisitsService,
+    private readonly sealedFiles: OwnSealedFilesService,
   ) {}
 
   async showHistory({ id, verifiedAt, emailKey }: User): Promise<OwnHistory> {
@@ -38,16 +40,28 @@ export class OwnHistoryService {
     const people = await this.records.listPeopleOf(id);
     const ofPeople = people.map((person) => ({ clientId: null, cardId: person.id }));
     const clients = [{ clientId: id, cardId: null }, ...apart, ...ofPeople];
-    const [visits, pastVisits, sales, notes, reviews, letters, messages] = await Promise.all([
+    const [visits, pastVisits, sales, notes, sealedFile, reviews, letters, messages] = await Promise.all([
       this.ofEach(clients, (client) => this.bookings.listOwnBookings(client)),
       this.pastVisits.listOwn(clients.flatMap(({ clientId, cardId }) => clientId ?? cardId ?? [])),
       this.ofEach(clients, (client) => this.sales.listOwnSales(client)),
       this.clients.listNotesOn(id),
+      // Not of the people they look after: what was learned of someone's body is theirs.
+      this.sealedFiles.listOwn([id, ...apart.map(({ cardId }) => cardId)]),
       this.reviews.exportReviewsOf(id),
       this.emails.listEmailsTo(id),
       verifiedKey ? this.messages.listMessagesOf(verifiedKey) : [],
     ]);
-    return { people: people.map(toPersonView), visits, pastVisits, sales, notes, reviews, letters, messages };
+    return {
+      people: people.map(toPersonView),
+      visits,
+      pastVisits,
+      sales,
+      notes,
+      sealedFile,
+      reviews,
+      letters,
+      messages,
+    };
   }
 
   /** The data of the account, of each client record with its address, and of each person it looks after. */

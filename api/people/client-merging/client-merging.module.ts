@@ -5,6 +5,7 @@ import { ConsentsModule } from '../consents/consents.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { EmailVerificationListener } from '../users/email-verification-listener.port.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
+import { SealedFilesModule } from '../sealed-files/sealed-files.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AddressVerifiedService } from './address-verified.service.js';
 import { ClientMergingController } from './client-merging.controller.js';
@@ -22,6 +23,7 @@ import { ReviewRequestsModule } from '../../mail/review-requests/review-requests
     MailModule,
     ReviewRequestsModule,
     SalonModule,
+    SealedFilesModule,
     UsersModule,
   ],
   controllers: [ClientMergingController],

@@ -7,6 +7,7 @@ import { SalonSettingsService } from '../../salon/salon/salon-settings.service.j
 import { ClientBookings } from '../clients/client-bookings.port.js';
 import type { Client } from '../clients/client.entity.js';
 import { ClientRecordsService } from '../clients/client-records.service.js';
+import { OwnSealedFilesService } from '../sealed-files/own-sealed-files.service.js';
 import { ImportedClients } from './imported-clients.port.js';
 import { joinTags } from '../clients/domain/tags.js';
 import { ConsentsService } from '../consents/consents.service.js';
@@ -29,6 +30,7 @@ export class RecordMergingService {
     private readonly users: UsersService,
     private readonly salons: SalonSettingsService,
     private readonly imported: ImportedClients,
+    private readonly sealed: OwnSealedFilesService,
   ) {}
 
   /** Fills in what the account's owner has left empty, and changes nothing else. Returns how many bookings moved. */
@@ -44,6 +46,7 @@ export class RecordMergingService {
     await this.consents.join(record.id, cardId, tx);
     const moved = await this.bookings.moveTo(record.id, { userId, cardId }, tx);
     await this.imported.moveTo(record.id, cardId, tx);
+    await this.sealed.moveTo(record.id, cardId, tx);
     await this.records.replace(record.id, userId, tx);
     // The number of a client who was looked after is someone else's.
     const phone = record.lookedAfterBy === null ? record.phone : '';
@@ -61,6 +64,7 @@ export class RecordMergingService {
     const moved = await this.bookings.moveTo(record.id, { userId: null, cardId: other.id }, tx);
     await this.consents.join(record.id, other.id, tx);
     await this.imported.moveTo(record.id, other.id, tx);
+    await this.sealed.moveTo(record.id, other.id, tx);
     // Before the other record gets this one's address, which must be unique.
     await this.records.replace(record.id, other.id, tx);
     const lang = other.lang ?? record.lang;

@@ -33,10 +33,14 @@ export class ClientFilesService {
     return this.lookup.findOrAdd(wanted, (id) => this.isOpen(id, actor, tx), tx);
   }
 
+  /** True for the client of a booking with this person, in the time during which stylists may open the file. */
+  async isOwn(id: string, { staffId }: CurrentUser, tx?: EntityManager): Promise<boolean> {
+    return staffId !== null && this.bookings.areWith(staffId, id, fileWindow(this.clock.now()), tx);
+  }
+
   private async isOpen(id: string, actor: CurrentUser, tx?: EntityManager): Promise<boolean> {
     if (mayForAll(actor, 'clients')) return true;
-    if (reachOf(actor, 'clients') === 'none' || actor.staffId === null) return false;
-    return this.bookings.areWith(actor.staffId, id, fileWindow(this.clock.now()), tx);
+    return reachOf(actor, 'clients') !== 'none' && this.isOwn(id, actor, tx);
   }
 }
 

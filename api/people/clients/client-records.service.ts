@@ -3,8 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { phoneCountryOf } from '../../common/phone/phone-country.js';
 import { phoneKey } from '../../common/phone/phone-key.js';
+import { notFound } from '../../common/problem/common.problems.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import type { Client } from './client.entity.js';
+import type { ClientReference } from './client-lookup.service.js';
 import { ClientTagsRepository } from './client-tags.repository.js';
 import {
   type ClientChange,
@@ -67,6 +69,14 @@ export class ClientRecordsService {
   /** Returns the id of the account's client record. */
   keepOfUser(userId: string, kept: KeptOfUser, tx: EntityManager): Promise<string> {
     return this.clients.keepOfUser(userId, kept, this.clock.now(), tx);
+  }
+
+  /** The id of the record of a client with or without an account. An account without one gets one. */
+  async recordIdOf({ clientId, cardId }: ClientReference, tx: EntityManager): Promise<string> {
+    if (clientId !== null) return this.clients.recordIdOf(clientId, this.clock.now(), tx);
+    const record = cardId === null ? null : await this.clients.lockRecord(cardId, tx);
+    if (!record) throw notFound('client');
+    return record.id;
   }
 
   change(id: string, change: Omit<ClientChange, 'updatedAt'>, tx: EntityManager): Promise<void> {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { instant, text } from '../../database/columns.js';
-import { execute, queryRows } from '../../database/rows.js';
+import { bool, instant, text } from '../../database/columns.js';
+import { execute, getRow, queryRows } from '../../database/rows.js';
 import type { AuditAction } from './audit-action.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
@@ -30,6 +30,21 @@ export class AuditRepository {
        GROUP BY object_id`,
       [ids, type, actions],
     );
+  }
+
+  /** True if this person did it to this object at or after that time. */
+  async hasDone(
+    { actorId, action, objectId }: Pick<AuditEntry, 'actorId' | 'action' | 'objectId'>,
+    since: Date,
+  ): Promise<boolean> {
+    const { isDone } = await getRow(
+      this.source,
+      { isDone: bool },
+      `SELECT EXISTS (SELECT FROM audit_entries
+         WHERE object_id = $1 AND actor_id = $2 AND action = $3 AND at >= $4) AS "isDone"`,
+      [objectId, actorId, action, since],
+    );
+    return isDone;
   }
 
   /** Judges age by the database's clock, like the trigger that protects newer entries. */

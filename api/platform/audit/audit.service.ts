@@ -46,4 +46,9 @@ export class AuditService {
   ): Promise<ReadonlyMap<string, Date>> {
     return new Map((await this.entries.lastActsOn(acts, ids)).map(({ id, at }) => [id, at]));
   }
+
+  /** True if this person did it to this object at or after that time. */
+  hasDone({ actor, action, object }: AuditedAct, since: Date): Promise<boolean> {
+    return this.entries.hasDone({ actorId: actor.id, action, objectId: object.id }, since);
+  }
 }

@@ -98,6 +98,7 @@ const chapters: Chapter[] = [
       'Clients',
       'ClientBookings',
       'PastVisits',
+      'SealedFiles',
       'ClientHabits',
       'Carers',
       'ClientMerging',

@@ -42,6 +42,7 @@ export const words: DetailsWords = {
     d.count +
     ' verschiedene Schlagwörter. Verwenden Sie eines davon oder entfernen Sie zuerst eines überall.',
   tooManyTagsOfOne: (d) => 'Höchstens ' + d.count + ' Schlagwörter je Person.',
+  tooManyAllergies: (d) => 'Pro Person lassen sich bis zu ' + d.count + ' Allergien eintragen.',
   unusablePrice: (d) => 'Damit wäre „' + d.title + '“ kostenlos oder viel zu teuer.',
   notAWholeAmount: () => 'So kleine Beträge gibt es in Ihrer Währung nicht.',
   amountTooHigh: () => 'Das ist zu hoch. Prüfen Sie die Zahl der Nullen.',
@@ -186,6 +187,8 @@ export const words: DetailsWords = {
       sale: 'Dieser Verkauf wurde nicht gefunden.',
       pool: 'Diese Gruppe von Räumen oder Geräten wurde nicht gefunden.',
       unit: 'Dieser Raum oder dieses Gerät wurde nicht gefunden.',
+      allergy: 'Diese Allergie wurde nicht gefunden.',
+      formula: 'Diese Rezeptur wurde nicht gefunden.',
       other: 'Diese Seite konnte nicht gefunden werden.',
     }),
   timeOffTooLong: (d) =>
@@ -280,6 +283,7 @@ export const words: DetailsWords = {
       dayFigures: 'Ihr Konto darf nicht sehen, was der Tag einbringt.',
       till: 'Ihr Konto darf nicht kassieren und die Kasse nicht ansehen.',
       reports: 'Ihr Konto darf nicht sehen, was der Salon eingenommen hat.',
+      sealedFiles: 'Ihr Konto darf das mit Rezepturen und Allergien nicht.',
       other: 'Das darf nur ein Admin.',
     }),
   colleaguesTakePart: () =>

@@ -323,4 +323,11 @@ export const words: FindingsWords = {
     '. Neue Termine darin blockieren keine Zeit.',
   calendarsSilentDo: () =>
     'Der Grund steht beim Teammitglied unter Abwesenheiten. Verbinden Sie den Kalender dort neu, oder entfernen Sie ihn.',
+  'title.file-key': () => 'Schlüssel zu Rezepturen und Allergien',
+  fileKeyWell: () =>
+    'Der Schlüssel ist in seiner Datei und in keiner Sicherung. Bewahren Sie eine Kopie getrennt von den Sicherungen auf: Ohne ihn sind Rezepturen, Allergien und Produkttests nicht lesbar.',
+  fileKeyMissing: () =>
+    'Der Schlüssel fehlt auf diesem Server. Bisherige Rezepturen, Allergien und Produkttests sind nicht lesbar.',
+  fileKeyMissingDo: () =>
+    'Spielen Sie die Datei zurück, aus Ihrer Kopie oder vom früheren Server; sie wirkt sofort. Ist sie endgültig verloren, legt „parlour file-key new“ einen neuen an, und was der alte versiegelt hat, bleibt verschlossen (docs/file-key.md).',
 };

@@ -39,6 +39,7 @@ export const words: DetailsWords = {
     d.count +
     ' different tags. Use one of them, or remove one from all clients first.',
   tooManyTagsOfOne: (d) => 'A client can have up to ' + d.count + ' tags.',
+  tooManyAllergies: (d) => 'A client can have up to ' + d.count + ' allergies on file.',
   unusablePrice: (d) => 'This would make “' + d.title + '” free or far too expensive.',
   notAWholeAmount: () => 'Amounts this small don’t exist in your currency.',
   amountTooHigh: () => 'This is too high. Check the number of zeros.',
@@ -178,6 +179,8 @@ export const words: DetailsWords = {
       sale: 'This sale could not be found.',
       pool: 'This group of rooms or devices could not be found.',
       unit: 'This room or device could not be found.',
+      allergy: 'This allergy could not be found.',
+      formula: 'This formula could not be found.',
       other: 'This page could not be found.',
     }),
   timeOffTooLong: (d) =>
@@ -271,6 +274,7 @@ export const words: DetailsWords = {
       dayFigures: 'Your account can’t see the day’s figures.',
       till: 'Your account can’t take payments or see the till.',
       reports: 'Your account can’t see the salon’s takings.',
+      sealedFiles: 'Your account can’t do this with clients’ formulas and allergies.',
       other: 'Only an admin can do this.',
     }),
   colleaguesTakePart: () => 'Colleagues are part of this booking. Please ask reception to change it.',

@@ -300,4 +300,11 @@ export const words: FindingsWords = {
     '. New events in it don’t block time.',
   calendarsSilentDo: () =>
     'Open the team member’s tab Time off, which says why. Connect the calendar again, or remove it.',
+  'title.file-key': () => 'Key to formulas and allergies',
+  fileKeyWell: () =>
+    'The key is in its file, and in no backup. Keep a copy of it apart from the backups: without it, formulas, allergies and product tests can’t be read.',
+  fileKeyMissing: () =>
+    'The key is missing on this server. Formulas, allergies and product tests from before can’t be read.',
+  fileKeyMissingDo: () =>
+    'Copy the file back, from your own copy or the former server; it works at once. If it is lost for good, “parlour file-key new” makes a new one, and what the old one sealed stays closed (docs/file-key.md).',
 };

@@ -39,6 +39,7 @@ export const words: DetailsWords = {
   tooManyTags: (d) =>
     'Ya hay ' + d.count + ' etiquetas distintas. Use una de ellas o quite primero una de todas las fichas.',
   tooManyTagsOfOne: (d) => d.count + ' etiquetas como máximo por persona.',
+  tooManyAllergies: (d) => 'Una ficha puede tener hasta ' + d.count + ' alergias.',
   unusablePrice: (d) => '«' + d.title + '» quedaría gratis o demasiado caro.',
   notAWholeAmount: () => 'En su moneda no existen importes tan pequeños.',
   amountTooHigh: () => 'Es demasiado alto. Compruebe el número de ceros.',
@@ -177,6 +178,8 @@ export const words: DetailsWords = {
       sale: 'No se encontró esta venta.',
       pool: 'No se ha encontrado este grupo de cabinas o aparatos.',
       unit: 'No se ha encontrado esta cabina o este aparato.',
+      allergy: 'No se encontró esta alergia.',
+      formula: 'No se encontró esta fórmula.',
       other: 'No se ha encontrado esta página.',
     }),
   timeOffTooLong: (d) =>
@@ -272,6 +275,7 @@ export const words: DetailsWords = {
       dayFigures: 'Su cuenta no permite ver las cifras del día.',
       till: 'Su cuenta no permite cobrar ni ver la caja.',
       reports: 'Su cuenta no permite ver lo que ha cobrado el salón.',
+      sealedFiles: 'Su cuenta no permite hacer esto con fórmulas y alergias.',
       other: 'Solo un administrador puede hacer esto.',
     }),
   colleaguesTakePart: () =>

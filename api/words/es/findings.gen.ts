@@ -339,4 +339,11 @@ export const words: FindingsWords = {
     '. Sus eventos nuevos no bloquean ninguna hora.',
   calendarsSilentDo: () =>
     'El motivo está en las ausencias de esa persona. Vuelva a conectar el calendario o quítelo.',
+  'title.file-key': () => 'Clave de fórmulas y alergias',
+  fileKeyWell: () =>
+    'La clave está en su archivo y en ninguna copia de seguridad. Guarde una copia aparte: sin ella no se pueden leer fórmulas, alergias ni pruebas de productos.',
+  fileKeyMissing: () =>
+    'Falta la clave en este servidor. No se pueden leer las fórmulas, alergias y pruebas de productos anteriores.',
+  fileKeyMissingDo: () =>
+    'Restaure el archivo desde su copia o el servidor anterior; funciona al momento. Si se ha perdido del todo, «parlour file-key new» crea otra, y lo sellado con la antigua queda cerrado (docs/file-key.md).',
 };

@@ -41,6 +41,8 @@ export const words: ProblemsWords = {
   'looked-after-by-another': () => 'Otra cuenta ya se ocupa de esta persona. Quite primero esa relación.',
   'person-has-bookings': () => 'Esta persona todavía tiene citas pendientes. Cancélelas primero.',
   'bookings-overlap': () => 'Dos citas pendientes de esta persona coinciden. Cambie primero una de ellas.',
+  'file-key-missing': () =>
+    'Falta en este servidor la clave de fórmulas, alergias y pruebas de productos. La página Estado indica qué hacer.',
   'popup-closed-by-user': () => 'Se ha cancelado el inicio de sesión con Google.',
   'account-exists-with-different-credential': () =>
     'Ya existe una cuenta con esta dirección de correo. Inicie sesión como lo hacía antes.',

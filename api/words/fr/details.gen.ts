@@ -42,6 +42,7 @@ export const words: DetailsWords = {
   tooManyTags: (d) =>
     'Il y a déjà ' + d.count + ' étiquettes différentes. Utilisez-en une, ou retirez-en d’abord une partout.',
   tooManyTagsOfOne: (d) => d.count + ' étiquettes au plus par personne.',
+  tooManyAllergies: (d) => 'Une fiche peut contenir jusqu’à ' + d.count + ' allergies.',
   unusablePrice: (d) => '« ' + d.title + ' » deviendrait gratuit ou bien trop cher.',
   notAWholeAmount: () => 'Votre devise ne connaît pas de montants aussi petits.',
   amountTooHigh: () => 'C’est trop élevé. Vérifiez le nombre de zéros.',
@@ -186,6 +187,8 @@ export const words: DetailsWords = {
       sale: 'Cette vente est introuvable.',
       pool: 'Ce groupe de cabines ou d’appareils est introuvable.',
       unit: 'Cette cabine ou cet appareil est introuvable.',
+      allergy: 'Cette allergie est introuvable.',
+      formula: 'Cette formule est introuvable.',
       other: 'Cette page est introuvable.',
     }),
   timeOffTooLong: (d) =>
@@ -282,6 +285,7 @@ export const words: DetailsWords = {
       dayFigures: 'Votre compte ne permet pas de voir les chiffres de la journée.',
       till: 'Votre compte ne permet pas d’encaisser ni de voir la caisse.',
       reports: 'Votre compte ne permet pas de voir ce que le salon a encaissé.',
+      sealedFiles: 'Votre compte ne permet pas cela pour les formules et allergies.',
       other: 'Seul un admin peut faire cela.',
     }),
   colleaguesTakePart: () =>

@@ -352,4 +352,11 @@ export const words: FindingsWords = {
     '. Ses nouveaux événements ne bloquent aucun créneau.',
   calendarsSilentDo: () =>
     'La raison est indiquée dans les absences du membre de l’équipe. Connectez de nouveau le calendrier, ou retirez-le.',
+  'title.file-key': () => 'Clé des formules et des allergies',
+  fileKeyWell: () =>
+    'La clé est dans son fichier, et dans aucune sauvegarde. Gardez-en une copie à part : sans elle, formules, allergies et tests de produits sont illisibles.',
+  fileKeyMissing: () =>
+    'La clé manque sur ce serveur. Les formules, allergies et tests de produits antérieurs sont illisibles.',
+  fileKeyMissingDo: () =>
+    'Remettez le fichier, depuis votre copie ou l’ancien serveur ; l’effet est immédiat. S’il est perdu pour de bon, « parlour file-key new » en crée une nouvelle, et ce que l’ancienne a scellé reste fermé (docs/file-key.md).',
 };

@@ -40,6 +40,7 @@ export const words: DetailsWords = {
     d.count +
     ' etiquetas diferentes. Use uma delas ou retire primeiro uma de todas as fichas.',
   tooManyTagsOfOne: (d) => 'No máximo ' + d.count + ' etiquetas por pessoa.',
+  tooManyAllergies: (d) => 'Uma ficha pode ter até ' + d.count + ' alergias.',
   unusablePrice: (d) => '«' + d.title + '» ficaria grátis ou demasiado caro.',
   notAWholeAmount: () => 'Na sua moeda não existem valores tão pequenos.',
   amountTooHigh: () => 'É demasiado alto. Verifique o número de zeros.',
@@ -179,6 +180,8 @@ export const words: DetailsWords = {
       sale: 'Esta venda não foi encontrada.',
       pool: 'Este grupo de salas ou aparelhos não foi encontrado.',
       unit: 'Esta sala ou este aparelho não foi encontrado.',
+      allergy: 'Esta alergia não foi encontrada.',
+      formula: 'Esta fórmula não foi encontrada.',
       other: 'Não foi possível encontrar esta página.',
     }),
   timeOffTooLong: (d) =>
@@ -274,6 +277,7 @@ export const words: DetailsWords = {
       dayFigures: 'A sua conta não permite ver os valores do dia.',
       till: 'A sua conta não permite receber pagamentos nem ver a caixa.',
       reports: 'A sua conta não permite ver o que o salão recebeu.',
+      sealedFiles: 'A sua conta não permite fazer isto com fórmulas e alergias.',
       other: 'Só a administração pode fazer isto.',
     }),
   colleaguesTakePart: () => 'Há colegas que participam nesta marcação. Peça à receção que a altere.',

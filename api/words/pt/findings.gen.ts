@@ -334,4 +334,11 @@ export const words: FindingsWords = {
     '. Os eventos novos não bloqueiam nenhum horário.',
   calendarsSilentDo: () =>
     'O motivo está nas ausências dessa pessoa. Ligue o calendário de novo ou remova-o.',
+  'title.file-key': () => 'Chave de fórmulas e alergias',
+  fileKeyWell: () =>
+    'A chave está no seu ficheiro e em nenhuma cópia de segurança. Guarde uma cópia à parte: sem ela, fórmulas, alergias e testes de produtos não podem ser lidos.',
+  fileKeyMissing: () =>
+    'Falta a chave neste servidor. As fórmulas, alergias e testes de produtos anteriores não podem ser lidos.',
+  fileKeyMissingDo: () =>
+    'Reponha o ficheiro, a partir da sua cópia ou do servidor anterior; funciona de imediato. Se estiver perdido de vez, «parlour file-key new» cria outra, e o que a antiga selou fica fechado (docs/file-key.md).',
 };

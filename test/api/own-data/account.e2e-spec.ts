@@ -186,7 +186,7 @@ describe('someone who exports their data', () => {
       'cache-control': 'no-store',
     });
     expect(body).toMatchObject({
-      schema: 8,
+      schema: 9,
       exportedAt: '2027-03-01T08:00:00.000Z',
       profile: { email: client.email, name: 'Maria Lopes' },
       sessions: [{ isCurrent: true, createdAt: '2027-03-01T08:00:00.000Z' }],

@@ -14,6 +14,7 @@ const LOOK_AGAIN_MS = 750;
 
 /** Tables that the desk does not show, or not as soon as they change. */
 const NOT_SHOWN: Record<string, string> = {
+  allergies: 'a client’s file and the facts about a booking read them when they open',
   action_codes: 'codes of links in emails',
   account_numbers: 'only the dialog that changes them shows them, and it reads them when it opens',
   app_keys: 'keys',
@@ -28,6 +29,8 @@ const NOT_SHOWN: Record<string, string> = {
   desk_changes: 'the version itself',
   emailed_news: 'what the app has written to somebody',
   failed_tries: 'a counter',
+  file_keys: 'keys',
+  formulas: 'a client’s file reads them when it opens',
   foreign_ids: 'only imports read them',
   idempotency_keys: 'what was answered',
   identities: 'how somebody signs in',

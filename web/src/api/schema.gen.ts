@@ -1780,6 +1780,50 @@ export interface paths {
         patch: operations["changeClient"];
         trace?: never;
     };
+    "/clients/{id}/allergies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a client can't tolerate
+         * @description Reception learns only whether there is anything. A reader who doesn't treat the client is recorded. Requires the right `clients`.
+         */
+        get: operations["listAllergies"];
+        put?: never;
+        /**
+         * Adds something that a client can't tolerate
+         * @description Requires the right `sealed-files`.
+         */
+        post: operations["addAllergy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{id}/allergies/{allergyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes an allergy that was entered by mistake
+         * @description Requires the right `sealed-files`.
+         */
+        delete: operations["removeAllergy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clients/{id}/bookings": {
         parameters: {
             query?: never;
@@ -1839,6 +1883,54 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{id}/formulas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A client's formulas, latest first
+         * @description A reader who doesn't treat the client is recorded. Requires the right `sealed-files`.
+         */
+        get: operations["listFormulas"];
+        put?: never;
+        /**
+         * Adds a formula
+         * @description Requires the right `sealed-files`.
+         */
+        post: operations["addFormula"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{id}/formulas/{formulaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Corrects a formula
+         * @description The version before stays, with its author. Requires the right `sealed-files`.
+         */
+        put: operations["changeFormula"];
+        post?: never;
+        /**
+         * Removes a formula that was entered by mistake, with all its versions
+         * @description Requires the right `sealed-files`.
+         */
+        delete: operations["removeFormula"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5638,6 +5730,8 @@ export interface components {
              * @example 1
              */
             schema: number;
+            /** @description Their allergies and formulas. Those of people whom the account looks after are not part of it. */
+            sealedFile: components["schemas"]["OwnSealedFileView"];
             /** @description The browsers that are logged in, this one first. */
             sessions: components["schemas"]["OpenSessionView"][];
             /** @description Requests for time off by a team member. */
@@ -5736,6 +5830,13 @@ export interface components {
              * @enum {string}
              */
             role: "user" | "stylist" | "reception" | "admin";
+        };
+        AddAllergyDto: {
+            /**
+             * @description What the client can't tolerate, and how they react.
+             * @example Latex: the skin reddens.
+             */
+            text: string;
         };
         AddBlockDto: {
             /**
@@ -6256,6 +6357,37 @@ export interface components {
              */
             weeks: number;
         };
+        AllergiesView: {
+            /**
+             * @description True if there is any. Everyone who may open the client's file gets this.
+             * @example true
+             */
+            hasAny: boolean;
+            /** @description In the order in which they were entered; null for readers who don't treat the client. */
+            items: components["schemas"]["AllergyView"][] | null;
+        };
+        AllergyView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @description False if its key is missing, or if it was altered in the database; its texts are then empty.
+             * @example true
+             */
+            isReadable: boolean;
+            /** @example Latex: the skin reddens. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
+            writtenAt: string;
+            /**
+             * @description Null for an account that was deleted, or one without a name.
+             * @example Vera
+             */
+            writtenBy: string | null;
+        };
         AnswerMessageDto: {
             /**
              * Format: uuid
@@ -6418,7 +6550,7 @@ export interface components {
              * @example salon.set-up
              * @enum {string}
              */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "moving-letter.sent" | "moving-letter.stopped" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "resources.changed" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "calendar.added" | "calendar.changed" | "calendar.removed" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "staff.exported" | "products.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "sealed-file.read" | "formula.added" | "formula.changed" | "formula.removed" | "allergy.added" | "allergy.removed" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "moving-letter.sent" | "moving-letter.stopped" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "resources.changed" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "calendar.added" | "calendar.changed" | "calendar.removed" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "staff.exported" | "products.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
             /** @description Null if no one was logged in, and for failed log-ins. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
@@ -10385,6 +10517,136 @@ export interface components {
             /** @description In the recommended order. */
             steps: components["schemas"]["FirstStepView"][];
         };
+        FormulaDto: {
+            /**
+             * @description How long it stayed.
+             * @example 35
+             */
+            minutes?: number | null;
+            /** @example Likes the seat by the window. */
+            note?: string;
+            /**
+             * @description How it came out.
+             * @example Even, a little warmer at the ends.
+             */
+            outcome?: string;
+            /**
+             * @description The mixture, one part on each line.
+             * @example 30 g 7.1
+             *     45 g developer 3 %
+             */
+            parts: string;
+            /**
+             * Format: uuid
+             * @description The service; omitted for a formula of no particular one.
+             * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
+             */
+            serviceId?: string;
+        };
+        FormulaServiceView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @example Colour */
+            title: string;
+        };
+        FormulaVersionView: {
+            /**
+             * @description False if its key is missing, or if it was altered in the database; its texts are then empty.
+             * @example true
+             */
+            isReadable: boolean;
+            /**
+             * @description How long it stayed; null if that is not known.
+             * @example 35
+             */
+            minutes: number | null;
+            /** @example Likes the seat by the window. */
+            note: string;
+            /**
+             * @description How it came out.
+             * @example Even, a little warmer at the ends.
+             */
+            outcome: string;
+            /**
+             * @description The mixture, one part on each line.
+             * @example 30 g 7.1
+             *     45 g developer 3 %
+             */
+            parts: string;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
+            writtenAt: string;
+            /**
+             * @description Null for an account that was deleted, or one without a name.
+             * @example Vera
+             */
+            writtenBy: string | null;
+        };
+        FormulaView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @description The versions before a correction, latest first. */
+            earlier: components["schemas"]["FormulaVersionView"][];
+            /**
+             * @description False if its key is missing, or if it was altered in the database; its texts are then empty.
+             * @example true
+             */
+            isReadable: boolean;
+            /**
+             * @description How long it stayed; null if that is not known.
+             * @example 35
+             */
+            minutes: number | null;
+            /**
+             * Format: date-time
+             * @description When it was mixed: the time of its first version.
+             * @example 2027-02-20T18:04:00.000Z
+             */
+            mixedAt: string;
+            /** @example Likes the seat by the window. */
+            note: string;
+            /**
+             * @description How it came out.
+             * @example Even, a little warmer at the ends.
+             */
+            outcome: string;
+            /**
+             * @description The mixture, one part on each line.
+             * @example 30 g 7.1
+             *     45 g developer 3 %
+             */
+            parts: string;
+            /** @description Null for a formula of no particular service. */
+            service: components["schemas"]["FormulaServiceView"] | null;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
+            writtenAt: string;
+            /**
+             * @description Null for an account that was deleted, or one without a name.
+             * @example Vera
+             */
+            writtenBy: string | null;
+        };
+        FormulasView: {
+            /**
+             * @description True if the reader may add, correct and remove formulas and allergies.
+             * @example true
+             */
+            canChange: boolean;
+            /**
+             * @description True if a key to sealed files is missing on this server.
+             * @example true
+             */
+            isKeyMissing: boolean;
+            /** @description Latest first, by when they were mixed. */
+            items: components["schemas"]["FormulaView"][];
+        };
         GiftCardPageView: {
             items: components["schemas"]["GiftCardView"][];
             /**
@@ -12954,6 +13216,10 @@ export interface components {
              */
             visit: string;
         };
+        OwnSealedFileView: {
+            allergies: components["schemas"]["AllergyView"][];
+            formulas: components["schemas"]["FormulaView"][];
+        };
         OwnTextDto: {
             /**
              * @description Empty if the sentence has only one text.
@@ -13758,6 +14024,7 @@ export interface components {
          *     | 409 | `looked-after-by-another` | Another account already looks after this client. Please end that first. |
          *     | 409 | `person-has-bookings` | This person still has upcoming bookings. Please cancel them first. |
          *     | 409 | `bookings-overlap` | Two upcoming bookings of this client are at the same time. Please move one of them first. |
+         *     | 409 | `file-key-missing` | The key to formulas, allergies and product tests is missing on this server. The page Health says what to do. |
          *     | 403 | `popup-closed-by-user` | Logging in with Google was cancelled. |
          *     | 409 | `account-exists-with-different-credential` | An account with this email address already exists. Please log in the way you did before. |
          *     | 403 | `unauthorized-domain` | You can’t log in with Google from this address. |
@@ -13830,7 +14097,7 @@ export interface components {
          *     | 409 | `more-than-in-drawer` | There should be less cash than that in the drawer. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "too-many-people" | "looked-after-by-another" | "person-has-bookings" | "bookings-overlap" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "book-by-phone" | "terms-changed" | "too-early" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "unit-in-use" | "pool-in-use" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "sales-would-be-deleted" | "list-has-changed" | "prices-have-changed" | "another-message" | "unreadable-file" | "unreadable-calendar" | "import-runs" | "import-not-ready" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "too-many-people" | "looked-after-by-another" | "person-has-bookings" | "bookings-overlap" | "file-key-missing" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "book-by-phone" | "terms-changed" | "too-early" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "unit-in-use" | "pool-in-use" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "sales-would-be-deleted" | "list-has-changed" | "prices-have-changed" | "another-message" | "unreadable-file" | "unreadable-calendar" | "import-runs" | "import-not-ready" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
         ProblemView: {
             /**
              * @description With `forbidden`, for requests that check who is an admin.
@@ -13893,6 +14160,7 @@ export interface components {
              *     | 409 | `looked-after-by-another` | Another account already looks after this client. Please end that first. |
              *     | 409 | `person-has-bookings` | This person still has upcoming bookings. Please cancel them first. |
              *     | 409 | `bookings-overlap` | Two upcoming bookings of this client are at the same time. Please move one of them first. |
+             *     | 409 | `file-key-missing` | The key to formulas, allergies and product tests is missing on this server. The page Health says what to do. |
              *     | 403 | `popup-closed-by-user` | Logging in with Google was cancelled. |
              *     | 409 | `account-exists-with-different-credential` | An account with this email address already exists. Please log in the way you did before. |
              *     | 403 | `unauthorized-domain` | You can’t log in with Google from this address. |
@@ -16814,6 +17082,8 @@ export interface components {
                 /** @enum {string} */
                 reviews?: "own" | "all";
                 /** @enum {string} */
+                "sealed-files"?: "own" | "all";
+                /** @enum {string} */
                 settings?: "own" | "all";
                 /** @enum {string} */
                 site?: "own" | "all";
@@ -18484,6 +18754,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
+        /** @description `file-key-missing`: The key to formulas, allergies and product tests is missing on this server. The page Health says what to do. */
+        "problem.file-key-missing": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
         /** @description `forbidden`: Your account isn’t allowed to do this. */
         "problem.forbidden": {
             headers: {
@@ -20138,7 +20417,7 @@ export interface operations {
                  */
                 object?: string;
                 /** @example salon.set-up */
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "moving-letter.sent" | "moving-letter.stopped" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "resources.changed" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "calendar.added" | "calendar.changed" | "calendar.removed" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "staff.exported" | "products.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.blocked" | "client.unblocked" | "sealed-file.read" | "formula.added" | "formula.changed" | "formula.removed" | "allergy.added" | "allergy.removed" | "person.added" | "person.removed" | "carer.set" | "carer.removed" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "import.run" | "import.undone" | "import.exported" | "moving-letter.sent" | "moving-letter.stopped" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "resources.changed" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "calendar.added" | "calendar.changed" | "calendar.removed" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "staff.exported" | "products.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
                 /**
                  * @description First day, a local date of the salon.
                  * @example 2027-03-02
@@ -24422,6 +24701,148 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
+    listAllergies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllergiesView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    addAllergy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddAllergyDto"];
+            };
+        };
+        responses: {
+            /** @description Created; the current state. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllergiesView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.file-key-missing"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    removeAllergy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                allergyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
     listClientBookings: {
         parameters: {
             query?: {
@@ -24617,6 +25038,202 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErasurePreviewView"];
                 };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listFormulas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormulasView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    addFormula: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormulaDto"];
+            };
+        };
+        responses: {
+            /** @description Created; the current state. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormulasView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.file-key-missing"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    changeFormula: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                formulaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormulaDto"];
+            };
+        };
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormulasView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.file-key-missing"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    removeFormula: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                formulaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];

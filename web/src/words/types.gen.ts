@@ -251,6 +251,12 @@ export interface AuditWords {
   'client.warned-of'(values: { who: string | number }): string;
   'client.blocked'(values: { who: string | number }): string;
   'client.unblocked'(values: { who: string | number }): string;
+  'sealed-file.read'(values: { who: string | number }): string;
+  'formula.added'(values: { who: string | number }): string;
+  'formula.changed'(values: { who: string | number }): string;
+  'formula.removed'(values: { who: string | number }): string;
+  'allergy.added'(values: { who: string | number }): string;
+  'allergy.removed'(values: { who: string | number }): string;
   'person.added'(values: { who: string | number }): string;
   'person.removed'(values: { who: string | number }): string;
   'carer.set'(values: { who: string | number }): string;
@@ -361,6 +367,12 @@ export interface AuditWords {
   'label.client.warned-of'(): string;
   'label.client.blocked'(): string;
   'label.client.unblocked'(): string;
+  'label.sealed-file.read'(): string;
+  'label.formula.added'(): string;
+  'label.formula.changed'(): string;
+  'label.formula.removed'(): string;
+  'label.allergy.added'(): string;
+  'label.allergy.removed'(): string;
   'label.person.added'(): string;
   'label.person.removed'(): string;
   'label.carer.set'(): string;
