@@ -31,8 +31,8 @@ const TILL_ROWS = [
   `INSERT INTO file_keys (id, made_at) VALUES ('0a1b2c3d', '-infinity')`,
   `INSERT INTO allergies (id, client_id, sealed, written_at)
    SELECT '7a8e0000-0000-4000-8000-00000000000a', id, '\\x0a1b2c3d00ff', '-infinity' FROM clients LIMIT 1`,
-  `INSERT INTO formulas (id, formula_id, client_id, service_id, sealed, written_at)
-   SELECT '7a8e0000-0000-4000-8000-00000000000b', '7a8e0000-0000-4000-8000-00000000000c', clients.id, services.id,
+  `INSERT INTO formulas (id, formula_id, version, client_id, service_id, sealed, written_at)
+   SELECT '7a8e0000-0000-4000-8000-00000000000b', '7a8e0000-0000-4000-8000-00000000000c', 1, clients.id, services.id,
      '\\x0a1b2c3d00ff', '-infinity' FROM clients, services LIMIT 1`,
   `INSERT INTO stock_movements (product_id, quantity, reason, moved_at)
    VALUES ('7a8e0000-0000-4000-8000-000000000002', -3, 'own-use', '-infinity')`,

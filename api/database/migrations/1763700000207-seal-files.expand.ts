@@ -30,18 +30,19 @@ export class SealFiles1763700000207 implements MigrationInterface {
       CREATE TABLE formulas (
         id uuid NOT NULL,
         formula_id uuid NOT NULL,
+        version smallint NOT NULL,
         client_id uuid NOT NULL,
         service_id uuid,
         sealed bytea NOT NULL,
         written_by uuid,
         written_at timestamptz NOT NULL,
         CONSTRAINT formulas_pkey PRIMARY KEY (id),
+        CONSTRAINT formulas_version_once UNIQUE (formula_id, version),
         CONSTRAINT formulas_of_client FOREIGN KEY (client_id) REFERENCES clients (id) ON DELETE CASCADE,
         CONSTRAINT formulas_of_service FOREIGN KEY (service_id) REFERENCES services (id) ON DELETE SET NULL,
         CONSTRAINT formulas_written_by FOREIGN KEY (written_by) REFERENCES users (id) ON DELETE SET NULL
       )`);
-    await runner.query(`CREATE INDEX formulas_by_client ON formulas (client_id, written_at)`);
-    await runner.query(`CREATE INDEX formulas_by_formula ON formulas (formula_id)`);
+    await runner.query(`CREATE INDEX formulas_by_client ON formulas (client_id)`);
     await runner.query(
       `CREATE INDEX formulas_by_service ON formulas (service_id) WHERE service_id IS NOT NULL`,
     );

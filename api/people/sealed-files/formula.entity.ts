@@ -1,12 +1,12 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /**
  * One version of a formula: what was mixed for a client, how long it stayed and how it came out. A correction is a new
  * version with its own author; the list shows the latest. It goes with its client.
  */
 @Entity('formulas')
-@Index('formulas_by_client', ['clientId', 'writtenAt'])
-@Index('formulas_by_formula', ['formulaId'])
+@Index('formulas_by_client', ['clientId'])
+@Unique('formulas_version_once', ['formulaId', 'version'])
 export class Formula {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'formulas_pkey' })
   id: string;
@@ -14,6 +14,10 @@ export class Formula {
   /** The same for all versions: the id of the first. */
   @Column({ name: 'formula_id', type: 'uuid' })
   formulaId: string;
+
+  /** 1 for the first. */
+  @Column({ type: 'smallint' })
+  version: number;
 
   @ForeignKey('Client', { name: 'formulas_of_client', onDelete: 'CASCADE' })
   @Column({ name: 'client_id', type: 'uuid' })

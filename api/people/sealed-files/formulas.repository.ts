@@ -20,7 +20,7 @@ export interface FormulaRow {
 export class FormulasRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** All versions in a client record, latest first. */
+  /** All versions in a client record, the latest of each formula first. */
   list(recordId: string): Promise<FormulaRow[]> {
     return queryRows(
       this.source,
@@ -36,7 +36,7 @@ export class FormulasRepository {
       `SELECT formulas.id, formula_id AS "formulaId", service_id AS "serviceId", services.title AS "serviceTitle", sealed,
          users.name AS "writerName", written_at AS "writtenAt"
        FROM formulas LEFT JOIN services ON services.id = service_id LEFT JOIN users ON users.id = written_by
-       WHERE client_id = $1 ORDER BY written_at DESC, formulas.id`,
+       WHERE client_id = $1 ORDER BY formulas.version DESC, formulas.id`,
       [recordId],
     );
   }
@@ -45,8 +45,9 @@ export class FormulasRepository {
     await tx.insert(Formula, formula);
   }
 
-  exists(formulaId: string, recordId: string, tx: EntityManager): Promise<boolean> {
-    return tx.existsBy(Formula, { formulaId, clientId: recordId });
+  /** Its latest version in this client record; null if the record has no such formula. */
+  latestVersion(formulaId: string, recordId: string, tx: EntityManager): Promise<number | null> {
+    return tx.maximum(Formula, 'version', { formulaId, clientId: recordId });
   }
 
   /** Deletes all versions. False for an unknown one. */

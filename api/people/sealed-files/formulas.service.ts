@@ -8,6 +8,7 @@ import { notFound } from '../../common/problem/common.problems.js';
 import { violates } from '../../database/pg-errors.js';
 import { FileKeyService } from '../../platform/file-key/file-key.service.js';
 import type { FormulaDto } from './dto/sealed-file.dto.js';
+import type { Formula } from './formula.entity.js';
 import { FormulasRepository } from './formulas.repository.js';
 import type { FormulasView } from './sealed-file.view.js';
 import { SealedFilesService } from './sealed-files.service.js';
@@ -39,7 +40,7 @@ export class FormulasService {
   async addFormula(clientId: string, body: FormulaDto, actor: CurrentUser): Promise<FormulasView> {
     const id = randomUUID();
     await this.write(clientId, 'formula.added', actor, (recordId, tx) =>
-      this.addVersion({ id, formulaId: id, recordId }, body, actor, tx),
+      this.addVersion({ id, formulaId: id, version: 1, recordId }, body, actor, tx),
     );
     return this.listFormulas(clientId, actor);
   }
@@ -52,8 +53,10 @@ export class FormulasService {
     actor: CurrentUser,
   ): Promise<FormulasView> {
     await this.write(clientId, 'formula.changed', actor, async (recordId, tx) => {
-      if (!(await this.formulas.exists(formulaId, recordId, tx))) throw notFound('formula');
-      await this.addVersion({ id: randomUUID(), formulaId, recordId }, body, actor, tx);
+      // The client's record is locked, so no one else adds a version.
+      const latest = await this.formulas.latestVersion(formulaId, recordId, tx);
+      if (latest === null) throw notFound('formula');
+      await this.addVersion({ id: randomUUID(), formulaId, version: latest + 1, recordId }, body, actor, tx);
     });
     return this.listFormulas(clientId, actor);
   }
@@ -72,16 +75,16 @@ export class FormulasService {
   }
 
   private async addVersion(
-    { id, formulaId, recordId }: { id: string; formulaId: string; recordId: string },
+    { recordId, ...row }: Pick<Formula, 'id' | 'formulaId' | 'version'> & { recordId: string },
     { serviceId, parts, minutes = null, outcome = '', note = '' }: FormulaDto,
     actor: CurrentUser,
     tx: EntityManager,
   ): Promise<void> {
     const text: FormulaText = { parts, minutes, outcome, note };
-    const sealed = await this.key.seal(text, placeOfFormula(id), tx);
+    const sealed = await this.key.seal(text, placeOfFormula(row.id), tx);
     const written = { writtenBy: actor.id, writtenAt: this.clock.now() };
     await this.formulas.add(
-      { id, formulaId, clientId: recordId, serviceId: serviceId ?? null, sealed, ...written },
+      { ...row, clientId: recordId, serviceId: serviceId ?? null, sealed, ...written },
       tx,
     );
   }

@@ -38,7 +38,7 @@ const toVersionView = (row: FormulaRow, open: Opener): FormulaVersionView => {
   return { ...(opened ?? unreadable), isReadable: opened !== null, ...entryOf(row) };
 };
 
-/** One entry for each formula, in the order in which they were mixed, latest first. @param rows latest first */
+/** One entry for each formula, in the order in which they were mixed, latest first. @param rows the latest version of each formula first */
 export const toFormulaViews = (rows: readonly FormulaRow[], open: Opener): FormulaView[] =>
   [...grouped(rows, ({ formulaId }) => formulaId)]
     .map(([id, [latest, ...earlier]]) => ({ id, latest, earlier }))

@@ -5,7 +5,7 @@ import type { StaffMember } from '../../../api/salon/staff/staff-member.entity.j
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { findInDatabase } from '../../support/find-in-database.js';
 import { aPastBooking } from '../../support/past-bookings.js';
-import { aClient, aColleague, anAdmin, loggedInAgain, type Person } from '../../support/people.js';
+import { aClient, aColleague, anAdmin, loggedInAgain, PASSWORD, type Person } from '../../support/people.js';
 import { aMember, aService } from '../../support/salon.js';
 
 const LATEX = 'Latex: blisters on the hands';
@@ -152,4 +152,31 @@ test('two entries at once are sealed under one first key', async () => {
   expect(await parlour.database.query(`SELECT id FROM file_keys`)).toHaveLength(1);
   expect((await as('get', 'allergies').expect(200)).body.items).toMatchObject([{ isReadable: true }]);
   expect((await as('get', 'formulas').expect(200)).body.items).toMatchObject([{ isReadable: true }]);
+});
+
+test('two records of one client become one file, and nothing of it is left once the client erases their account', async () => {
+  await addAllergy();
+  const record = await parlour.http
+    .post('/clients')
+    .set('Authorization', vera.bearer)
+    .send({ name: 'Mia C.' })
+    .expect(201);
+  await parlour.http
+    .post(`/clients/${record.body._id}/formulas`)
+    .set('Authorization', vera.bearer)
+    .send(FORMULA)
+    .expect(201);
+  await as('post', 'merge').send({ _id: record.body._id }).expect(200);
+  expect((await as('get', 'allergies').expect(200)).body.items).toMatchObject([{ text: LATEX }]);
+  expect((await as('get', 'formulas').expect(200)).body.items).toMatchObject([FORMULA]);
+
+  await parlour.http
+    .delete('/account')
+    .set('Authorization', mia.bearer)
+    .send({ password: PASSWORD })
+    .expect(204);
+  const [left] = await parlour.database.query(
+    `SELECT (SELECT count(*)::int FROM allergies) AS allergies, (SELECT count(*)::int FROM formulas) AS formulas`,
+  );
+  expect(left).toEqual({ allergies: 0, formulas: 0 });
 });
