@@ -109,7 +109,7 @@ export const variables = {
   ),
   fileKeyPath: optional(
     'FILE_KEY_PATH',
-    'The file with the key to allergies, formulas and product tests of clients (default: file.key in DATA_DIR; docs/file-key.md).',
+    'The file with the key to allergies and formulas of clients (default: file.key in DATA_DIR; docs/file-key.md).',
     someText,
     '/run/secrets/file.key',
   ),

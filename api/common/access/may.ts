@@ -35,7 +35,7 @@ const rightsTable = {
   },
   /** Open a client's file: name, history and note. */
   clients: { stylist: 'own', reception: 'all' },
-  /** Read and write clients' allergies, formulas and product tests. Others learn only that there is an allergy. */
+  /** Read and write clients' allergies and formulas. Others learn only that there is an allergy. */
   'sealed-files': { stylist: 'own', reception: 'none' },
   /** See clients' email addresses and phone numbers. */
   contacts: { stylist: 'none', reception: 'all', with: { 'see-contacts': { stylist: 'own' } } },

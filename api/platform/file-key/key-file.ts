@@ -9,7 +9,7 @@ const KEY_BYTES = 32;
 
 /** Says in the file itself what it is, since someone will find it before they read a document. */
 const HEADING =
-  '# Opens the allergies, formulas and product tests of clients. Keep a copy apart from the backups (docs/file-key.md).\n';
+  '# Opens the allergies and formulas of clients. Keep a copy apart from the backups (docs/file-key.md).\n';
 
 export type KeyFileSettings = Pick<Env, 'dataDir' | 'fileKeyPath'>;
 

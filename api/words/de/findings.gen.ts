@@ -325,9 +325,9 @@ export const words: FindingsWords = {
     'Der Grund steht beim Teammitglied unter Abwesenheiten. Verbinden Sie den Kalender dort neu, oder entfernen Sie ihn.',
   'title.file-key': () => 'Schlüssel zu Rezepturen und Allergien',
   fileKeyWell: () =>
-    'Der Schlüssel ist in seiner Datei und in keiner Sicherung. Bewahren Sie eine Kopie getrennt von den Sicherungen auf: Ohne ihn sind Rezepturen, Allergien und Produkttests nicht lesbar.',
+    'Der Schlüssel ist in seiner Datei und in keiner Sicherung. Bewahren Sie eine Kopie getrennt von den Sicherungen auf: Ohne ihn sind Rezepturen und Allergien nicht lesbar.',
   fileKeyMissing: () =>
-    'Der Schlüssel fehlt auf diesem Server. Bisherige Rezepturen, Allergien und Produkttests sind nicht lesbar.',
+    'Der Schlüssel fehlt auf diesem Server. Damit versiegelte Rezepturen und Allergien sind nicht lesbar.',
   fileKeyMissingDo: () =>
-    'Spielen Sie die Datei zurück, aus Ihrer Kopie oder vom früheren Server; sie wirkt sofort. Ist sie endgültig verloren, legt „parlour file-key new“ einen neuen an, und was der alte versiegelt hat, bleibt verschlossen (docs/file-key.md).',
+    'Spielen Sie die Datei zurück, aus Ihrer Kopie oder vom früheren Server; sie wirkt sofort. Ist sie endgültig verloren, steht in docs/file-key.md, wie es weitergeht.',
 };

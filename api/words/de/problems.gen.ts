@@ -45,7 +45,7 @@ export const words: ProblemsWords = {
   'bookings-overlap': () =>
     'Zwei bevorstehende Termine dieser Person überschneiden sich. Bitte verschieben Sie zuerst einen davon.',
   'file-key-missing': () =>
-    'Der Schlüssel zu Rezepturen, Allergien und Produkttests fehlt auf diesem Server. Die Seite „Zustand“ sagt, was zu tun ist.',
+    'Der Schlüssel zu Rezepturen und Allergien fehlt auf diesem Server. Die Seite „Zustand“ sagt, was zu tun ist.',
   'popup-closed-by-user': () => 'Die Anmeldung mit Google wurde abgebrochen.',
   'account-exists-with-different-credential': () =>
     'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich so an wie bisher.',

@@ -302,9 +302,9 @@ export const words: FindingsWords = {
     'Open the team member’s tab Time off, which says why. Connect the calendar again, or remove it.',
   'title.file-key': () => 'Key to formulas and allergies',
   fileKeyWell: () =>
-    'The key is in its file, and in no backup. Keep a copy of it apart from the backups: without it, formulas, allergies and product tests can’t be read.',
+    'The key is in its file, and in no backup. Keep a copy of it apart from the backups: without it, no one can read the formulas and allergies.',
   fileKeyMissing: () =>
-    'The key is missing on this server. Formulas, allergies and product tests from before can’t be read.',
+    'The key is missing on this server. No one can read the formulas and allergies that it seals.',
   fileKeyMissingDo: () =>
-    'Copy the file back, from your own copy or the former server; it works at once. If it is lost for good, “parlour file-key new” makes a new one, and what the old one sealed stays closed (docs/file-key.md).',
+    'Copy the file back, from your own copy or the former server; it works at once. If it is lost for good, docs/file-key.md says how to start again.',
 };

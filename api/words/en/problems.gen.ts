@@ -41,7 +41,7 @@ export const words: ProblemsWords = {
   'bookings-overlap': () =>
     'Two upcoming bookings of this client are at the same time. Please move one of them first.',
   'file-key-missing': () =>
-    'The key to formulas, allergies and product tests is missing on this server. The page Health says what to do.',
+    'The key to formulas and allergies is missing on this server. The page Health says what to do.',
   'popup-closed-by-user': () => 'Logging in with Google was cancelled.',
   'account-exists-with-different-credential': () =>
     'An account with this email address already exists. Please log in the way you did before.',

@@ -341,9 +341,9 @@ export const words: FindingsWords = {
     'El motivo está en las ausencias de esa persona. Vuelva a conectar el calendario o quítelo.',
   'title.file-key': () => 'Clave de fórmulas y alergias',
   fileKeyWell: () =>
-    'La clave está en su archivo y en ninguna copia de seguridad. Guarde una copia aparte: sin ella no se pueden leer fórmulas, alergias ni pruebas de productos.',
+    'La clave está en su archivo y en ninguna copia de seguridad. Guarde una copia aparte: sin ella no se pueden leer fórmulas ni alergias.',
   fileKeyMissing: () =>
-    'Falta la clave en este servidor. No se pueden leer las fórmulas, alergias y pruebas de productos anteriores.',
+    'Falta la clave en este servidor. No se pueden leer las fórmulas y alergias que protege.',
   fileKeyMissingDo: () =>
-    'Restaure el archivo desde su copia o el servidor anterior; funciona al momento. Si se ha perdido del todo, «parlour file-key new» crea otra, y lo sellado con la antigua queda cerrado (docs/file-key.md).',
+    'Restaure el archivo desde su copia o el servidor anterior; funciona al momento. Si se ha perdido del todo, docs/file-key.md explica cómo empezar de nuevo.',
 };

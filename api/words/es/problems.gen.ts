@@ -42,7 +42,7 @@ export const words: ProblemsWords = {
   'person-has-bookings': () => 'Esta persona todavía tiene citas pendientes. Cancélelas primero.',
   'bookings-overlap': () => 'Dos citas pendientes de esta persona coinciden. Cambie primero una de ellas.',
   'file-key-missing': () =>
-    'Falta en este servidor la clave de fórmulas, alergias y pruebas de productos. La página Estado indica qué hacer.',
+    'Falta en este servidor la clave de fórmulas y alergias. La página Estado indica qué hacer.',
   'popup-closed-by-user': () => 'Se ha cancelado el inicio de sesión con Google.',
   'account-exists-with-different-credential': () =>
     'Ya existe una cuenta con esta dirección de correo. Inicie sesión como lo hacía antes.',

@@ -354,9 +354,9 @@ export const words: FindingsWords = {
     'La raison est indiquée dans les absences du membre de l’équipe. Connectez de nouveau le calendrier, ou retirez-le.',
   'title.file-key': () => 'Clé des formules et des allergies',
   fileKeyWell: () =>
-    'La clé est dans son fichier, et dans aucune sauvegarde. Gardez-en une copie à part : sans elle, formules, allergies et tests de produits sont illisibles.',
+    'La clé est dans son fichier, et dans aucune sauvegarde. Gardez-en une copie à part : sans elle, formules et allergies sont illisibles.',
   fileKeyMissing: () =>
-    'La clé manque sur ce serveur. Les formules, allergies et tests de produits antérieurs sont illisibles.',
+    'La clé manque sur ce serveur. Les formules et allergies qu’elle protège sont illisibles.',
   fileKeyMissingDo: () =>
-    'Remettez le fichier, depuis votre copie ou l’ancien serveur ; l’effet est immédiat. S’il est perdu pour de bon, « parlour file-key new » en crée une nouvelle, et ce que l’ancienne a scellé reste fermé (docs/file-key.md).',
+    'Remettez le fichier, depuis votre copie ou l’ancien serveur ; l’effet est immédiat. S’il est perdu pour de bon, docs/file-key.md indique comment repartir.',
 };

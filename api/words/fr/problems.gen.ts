@@ -46,7 +46,7 @@ export const words: ProblemsWords = {
   'bookings-overlap': () =>
     'Deux rendez-vous à venir de cette personne se chevauchent. Veuillez d’abord en déplacer un.',
   'file-key-missing': () =>
-    'La clé des formules, des allergies et des tests de produits manque sur ce serveur. La page État indique quoi faire.',
+    'La clé des formules et des allergies manque sur ce serveur. La page État indique quoi faire.',
   'popup-closed-by-user': () => 'La connexion avec Google a été annulée.',
   'account-exists-with-different-credential': () =>
     'Un compte existe déjà avec cette adresse e-mail. Veuillez vous connecter comme auparavant.',

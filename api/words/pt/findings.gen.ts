@@ -336,9 +336,9 @@ export const words: FindingsWords = {
     'O motivo está nas ausências dessa pessoa. Ligue o calendário de novo ou remova-o.',
   'title.file-key': () => 'Chave de fórmulas e alergias',
   fileKeyWell: () =>
-    'A chave está no seu ficheiro e em nenhuma cópia de segurança. Guarde uma cópia à parte: sem ela, fórmulas, alergias e testes de produtos não podem ser lidos.',
+    'A chave está no seu ficheiro e em nenhuma cópia de segurança. Guarde uma cópia à parte: sem ela, as fórmulas e alergias não podem ser lidas.',
   fileKeyMissing: () =>
-    'Falta a chave neste servidor. As fórmulas, alergias e testes de produtos anteriores não podem ser lidos.',
+    'Falta a chave neste servidor. As fórmulas e alergias que ela protege não podem ser lidas.',
   fileKeyMissingDo: () =>
-    'Reponha o ficheiro, a partir da sua cópia ou do servidor anterior; funciona de imediato. Se estiver perdido de vez, «parlour file-key new» cria outra, e o que a antiga selou fica fechado (docs/file-key.md).',
+    'Reponha o ficheiro, a partir da sua cópia ou do servidor anterior; funciona de imediato. Se estiver perdido de vez, docs/file-key.md explica como recomeçar.',
 };

@@ -43,7 +43,7 @@ export const words: ProblemsWords = {
   'person-has-bookings': () => 'Esta pessoa ainda tem marcações futuras. Cancele-as primeiro.',
   'bookings-overlap': () => 'Duas marcações futuras desta pessoa sobrepõem-se. Altere primeiro uma delas.',
   'file-key-missing': () =>
-    'Falta neste servidor a chave de fórmulas, alergias e testes de produtos. A página Estado indica o que fazer.',
+    'Falta neste servidor a chave de fórmulas e alergias. A página Estado indica o que fazer.',
   'popup-closed-by-user': () => 'O início de sessão com o Google foi cancelado.',
   'account-exists-with-different-credential': () =>
     'Já existe uma conta com este endereço de e-mail. Inicie sessão como fazia antes.',

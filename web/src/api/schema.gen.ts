@@ -14024,7 +14024,7 @@ export interface components {
          *     | 409 | `looked-after-by-another` | Another account already looks after this client. Please end that first. |
          *     | 409 | `person-has-bookings` | This person still has upcoming bookings. Please cancel them first. |
          *     | 409 | `bookings-overlap` | Two upcoming bookings of this client are at the same time. Please move one of them first. |
-         *     | 409 | `file-key-missing` | The key to formulas, allergies and product tests is missing on this server. The page Health says what to do. |
+         *     | 409 | `file-key-missing` | The key to formulas and allergies is missing on this server. The page Health says what to do. |
          *     | 403 | `popup-closed-by-user` | Logging in with Google was cancelled. |
          *     | 409 | `account-exists-with-different-credential` | An account with this email address already exists. Please log in the way you did before. |
          *     | 403 | `unauthorized-domain` | You can’t log in with Google from this address. |
@@ -14160,7 +14160,7 @@ export interface components {
              *     | 409 | `looked-after-by-another` | Another account already looks after this client. Please end that first. |
              *     | 409 | `person-has-bookings` | This person still has upcoming bookings. Please cancel them first. |
              *     | 409 | `bookings-overlap` | Two upcoming bookings of this client are at the same time. Please move one of them first. |
-             *     | 409 | `file-key-missing` | The key to formulas, allergies and product tests is missing on this server. The page Health says what to do. |
+             *     | 409 | `file-key-missing` | The key to formulas and allergies is missing on this server. The page Health says what to do. |
              *     | 403 | `popup-closed-by-user` | Logging in with Google was cancelled. |
              *     | 409 | `account-exists-with-different-credential` | An account with this email address already exists. Please log in the way you did before. |
              *     | 403 | `unauthorized-domain` | You can’t log in with Google from this address. |
@@ -18754,7 +18754,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `file-key-missing`: The key to formulas, allergies and product tests is missing on this server. The page Health says what to do. */
+        /** @description `file-key-missing`: The key to formulas and allergies is missing on this server. The page Health says what to do. */
         "problem.file-key-missing": {
             headers: {
                 [name: string]: unknown;

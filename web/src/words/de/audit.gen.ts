@@ -111,8 +111,7 @@ export const words: AuditWords = {
   'client.warned-of': (d) => d.who + ' hat den Warnhinweis in einer Kundenakte geändert.',
   'client.blocked': (d) => d.who + ' hat jemanden für Online-Buchungen gesperrt.',
   'client.unblocked': (d) => d.who + ' hat eine Sperre für Online-Buchungen aufgehoben.',
-  'sealed-file.read': (d) =>
-    d.who + ' hat Rezepturen, Allergien oder Produkttests gelesen, ohne die Person zu behandeln.',
+  'sealed-file.read': (d) => d.who + ' hat Rezepturen oder Allergien gelesen, ohne die Person zu behandeln.',
   'formula.added': (d) => d.who + ' hat eine Rezeptur eingetragen.',
   'formula.changed': (d) => d.who + ' hat eine Rezeptur berichtigt.',
   'formula.removed': (d) => d.who + ' hat eine Rezeptur entfernt.',

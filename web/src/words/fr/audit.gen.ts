@@ -116,7 +116,7 @@ export const words: AuditWords = {
   'client.blocked': (d) => d.who + ' a bloqué la réservation en ligne pour une fiche client.',
   'client.unblocked': (d) => d.who + ' a débloqué la réservation en ligne pour une fiche client.',
   'sealed-file.read': (d) =>
-    d.who + ' a lu les formules, allergies ou tests d’une fiche client qui n’est pas la sienne.',
+    d.who + ' a lu les formules ou allergies d’une fiche client qui n’est pas la sienne.',
   'formula.added': (d) => d.who + ' a ajouté une formule.',
   'formula.changed': (d) => d.who + ' a corrigé une formule.',
   'formula.removed': (d) => d.who + ' a supprimé une formule.',
