@@ -36,9 +36,9 @@ export const archivedTables: Record<string, ArchivedTable> = {
         (SELECT FROM time_off WHERE time_off.id = rows.time_off_id AND time_off.calendar_id IS NOT NULL)`,
     },
   },
-  // With these keys, everyone stays logged in, and links in sent emails keep working.
   // Sealed by a key that is in no archive; see docs/file-key.md.
   allergies: kept,
+  // With these keys, everyone stays logged in, and links in sent emails keep working.
   app_keys: notHandedOver('keys of this server; another one makes its own'),
   audit_entries: { kept: true, handOver: { kept: true, without: { session_id: 'no session goes along' } } },
   backups: leftOut('says what lies in the folder of backups, which a restore does not change'),
