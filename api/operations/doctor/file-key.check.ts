@@ -1,7 +1,7 @@
 import { finding } from '../../common/words/finding.js';
 import { bool, text } from '../../database/columns.js';
 import { getRow, queryRows } from '../../database/rows.js';
-import { keyFileOf, readKeyFile } from '../../platform/file-key/key-file.js';
+import { keyFileOf, lacksAny, readKeyFile } from '../../platform/file-key/key-file.js';
 import type { Check } from './check.js';
 
 /** Without its key, what the salon knows about clients' allergies and formulas is lost, and no backup contains it. */
@@ -21,12 +21,12 @@ export const fileKeyCheck: Check = {
     if (known.length === 0) return null;
     // A file that can't be read is as good as none.
     const keys = await readKeyFile(keyFileOf(env)).catch(() => []);
-    const inFile = new Set(keys.map(({ id }) => id.toString('hex')));
-    if (known.every(({ id }) => inFile.has(id))) return { verdict: 'ok', says: [finding('fileKeyWell')] };
-    return {
-      verdict: 'fail',
-      says: [finding('fileKeyMissing')],
-      advice: finding('fileKeyMissingDo'),
-    };
+    const isMissing = lacksAny(
+      known.map(({ id }) => id),
+      keys,
+    );
+    return isMissing
+      ? { verdict: 'fail', says: [finding('fileKeyMissing')], advice: finding('fileKeyMissingDo') }
+      : { verdict: 'ok', says: [finding('fileKeyWell')] };
   },
 };

@@ -6,12 +6,10 @@ import { lockKeys } from '../../database/lock-keys.js';
 import { SealedSecrets, type SealingKey } from '../../database/sealed-secrets.js';
 import { fileKeyMissing } from './file-key.problems.js';
 import { FileKeysRepository } from './file-keys.repository.js';
-import { addKey, keyFileOf, readKeyFile } from './key-file.js';
+import { addKey, idOf, keyFileOf, lacksAny, readKeyFile } from './key-file.js';
 
 /** Opens sealed values. Null if the key is missing, or if the value was altered or moved to another row. */
 export type Opener = (sealed: Buffer, place: string) => unknown;
-
-const idOf = ({ id }: SealingKey): string => id.toString('hex');
 
 /**
  * Seals what the salon knows about a client's body and treatment, under a key that is in a file beside the data. The file
@@ -48,8 +46,7 @@ export class FileKeyService {
 
   /** True if something may be sealed under a key that the file no longer has. */
   async isMissing(): Promise<boolean> {
-    const inFile = new Set((await this.keys()).map(idOf));
-    return [...(await this.known.listIds())].some((id) => !inFile.has(id));
+    return lacksAny(await this.known.listIds(), await this.keys());
   }
 
   /**

@@ -25,6 +25,15 @@ export async function readKeyFile(file: string): Promise<SealingKey[]> {
   });
 }
 
+/** By which a sealed value, and the table of keys, name a key. */
+export const idOf = ({ id }: SealingKey): string => id.toString('hex');
+
+/** True if the file lacks a key under which something may be sealed. */
+export function lacksAny(knownIds: Iterable<string>, keys: readonly SealingKey[]): boolean {
+  const inFile = new Set(keys.map(idOf));
+  return [...knownIds].some((id) => !inFile.has(id));
+}
+
 /**
  * Adds a new key at the top of the file, which is made if it is missing. It is written beside and renamed, so that a
  * crash leaves the old file or the new one. Only the app's own user can read it.
