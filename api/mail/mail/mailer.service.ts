@@ -104,16 +104,8 @@ export class MailerService {
       const kind = 'booking-brought-over' as const;
       const { id: bookingId, version, startsAt } = visit;
       const expiresAt = usefulUntil(kind, visit, { notBefore, isLater: notBefore > now });
-      return {
-        ...to,
-        ...{
-          kind,
-          facts: { recordId, others, startsAt: startsAt.toISOString() },
-          bookingId,
-          version,
-          expiresAt,
-        },
-      };
+      const facts = { recordId, others, startsAt: startsAt.toISOString() };
+      return { ...to, kind, facts, bookingId, version, expiresAt };
     });
     await this.queue.addEmails(letters, tx);
   }

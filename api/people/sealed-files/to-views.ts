@@ -51,4 +51,4 @@ export const toFormulaViews = (rows: readonly FormulaRow[], open: Opener): Formu
       const versions = earlier.map((row) => toVersionView(row, open));
       return [{ _id: id, service, mixedAt, ...toVersionView(latest, open), earlier: versions }];
     })
-    .toSorted((one, other) => (one.mixedAt < other.mixedAt ? 1 : -1));
+    .toSorted((one, other) => other.mixedAt.localeCompare(one.mixedAt));
