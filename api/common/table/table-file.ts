@@ -16,23 +16,6 @@ export type TableFormat = (typeof tableFormats)[number];
 
 export const SPREADSHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const ROWS_AT_ONCE = 500;
-
-/**
- * All rows in chunks; each chunk is read only when the previous one has been written.
- * @param listAfter returns up to this many rows after the given one, or the first ones
- */
-export async function* rowsInPieces<Row>(
-  listAfter: (last: Row | null, most: number) => Promise<Row[]>,
-): AsyncGenerator<Row[]> {
-  for (let last: Row | null = null; ;) {
-    const rows: Row[] = await listAfter(last, ROWS_AT_ONCE);
-    yield rows;
-    last = rows.at(-1) ?? null;
-    if (rows.length < ROWS_AT_ONCE) return;
-  }
-}
-
 /** The same rows as the cells of a table. */
 export async function* cellsInPieces<Row>(
   pieces: AsyncIterable<Row[]>,

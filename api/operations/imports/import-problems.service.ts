@@ -1,7 +1,8 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { TableFileDto } from '../../common/table/table-file.dto.js';
-import { cellsInPieces, rowsInPieces, tableFile } from '../../common/table/table-file.js';
+import { rowsInPieces } from '../../common/row-streams.js';
+import { cellsInPieces, tableFile } from '../../common/table/table-file.js';
 import { sentence, say } from '../../common/words/sentence.js';
 import { Transactions } from '../../database/transactions.js';
 import { AuditService } from '../../platform/audit/audit.service.js';

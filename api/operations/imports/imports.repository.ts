@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { rowsInPieces } from '../../common/row-streams.js';
 import type { Page } from '../../common/page/page.js';
 import { rowsBefore } from '../../common/page/page.js';
 import { bool, integer, list, money, nullable, oneOf, text } from '../../database/columns.js';
@@ -76,44 +77,49 @@ export class ImportsRepository {
     await tx.delete(Import, id);
   }
 
-  /** The cells of the first rows, or of all. */
-  async cellsOf(
-    id: string,
-    most: number | null,
-    tx: EntityManager = this.source.manager,
-  ): Promise<string[][]> {
+  /** The cells of the first rows. */
+  async firstCells(id: string, most: number): Promise<string[][]> {
+    const rows = await this.rowsAfter(id, null, most, this.source.manager);
+    return rows.map(({ cells }) => cells);
+  }
+
+  /** The cells of all rows. */
+  async allCells(id: string, tx: EntityManager): Promise<string[][]> {
     const all: string[][] = [];
-    for await (const { cells } of this.rowsOf(id, { most: most ?? Infinity, isWaiting: false }, tx)) {
-      all.push(cells);
+    for await (const rows of rowsInPieces<PendingRow>(
+      (last, most) => this.rowsAfter(id, last, most, tx),
+      ROWS_AT_ONCE,
+    )) {
+      for (const { cells } of rows) all.push(cells);
     }
     return all;
   }
 
   /** Rows that haven't come in yet. */
-  pending(id: string): AsyncIterable<PendingRow> {
-    return this.rowsOf(id, { most: Infinity, isWaiting: true }, this.source.manager);
+  async *pending(id: string): AsyncGenerator<PendingRow> {
+    const { manager } = this.source;
+    const pieces = rowsInPieces<PendingRow>(
+      (last, most) => this.rowsAfter(id, last, most, manager, 'AND NOT is_written'),
+      ROWS_AT_ONCE,
+    );
+    for await (const rows of pieces) yield* rows;
   }
 
-  /** Some rows at a time, without an object of the ORM for each: a list may have a hundred thousand. */
-  private async *rowsOf(
+  /** Without an object of the ORM for each: a list may have a hundred thousand. */
+  private rowsAfter(
     id: string,
-    { most, isWaiting }: { most: number; isWaiting: boolean },
+    last: PendingRow | null,
+    most: number,
     tx: EntityManager,
-  ): AsyncGenerator<PendingRow> {
-    for (let [read, last] = [0, 0]; read < most;) {
-      const atOnce = Math.min(ROWS_AT_ONCE, most - read);
-      const rows = await queryRows(
-        tx,
-        { number: integer, cells: list(text), decision: nullable(oneOf(...decisions)) },
-        `SELECT number, cells, decision FROM import_rows
-         WHERE import_id = $1 AND number > $2 ${isWaiting ? 'AND NOT is_written' : ''} ORDER BY number LIMIT $3`,
-        [id, last, atOnce],
-      );
-      yield* rows;
-      if (rows.length < atOnce) return;
-      read += rows.length;
-      last = rows.at(-1)?.number ?? last;
-    }
+    only = '',
+  ): Promise<PendingRow[]> {
+    return queryRows(
+      tx,
+      { number: integer, cells: list(text), decision: nullable(oneOf(...decisions)) },
+      `SELECT number, cells, decision FROM import_rows
+       WHERE import_id = $1 AND number > $2 ${only} ORDER BY number LIMIT $3`,
+      [id, last?.number ?? 0, most],
+    );
   }
 
   /** How many of these rows haven't come in yet. */

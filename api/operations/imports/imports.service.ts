@@ -105,7 +105,7 @@ export class ImportsService {
     return {
       ...view,
       headings: one.headings,
-      sample: await this.imports.cellsOf(id, SAMPLE_ROWS),
+      sample: await this.imports.firstCells(id, SAMPLE_ROWS),
       mapping: mappingView(one),
       dateOrder: one.dateOrder ?? dateOrder.proven,
       openDates: dateOrder.open,
@@ -225,7 +225,7 @@ export class ImportsService {
     return {
       kind: its,
       mapping: mapped,
-      questions: questionsOf(await this.imports.cellsOf(one.id, null, tx), mapped),
+      questions: questionsOf(await this.imports.allCells(one.id, tx), mapped),
     };
   }
 }
