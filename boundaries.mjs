@@ -243,6 +243,8 @@ export const groups = {
         reads: {
           users: 'one list of clients with and without an account, in one order',
           client_consents: 'an import compares everyone with their choices, in one statement',
+          allergies: 'a record with a sealed file is neither undone nor removed with its carer',
+          formulas: 'the same',
         },
       },
       'past-visits': { imports: ['clients'], tables: ['past_visits'] },

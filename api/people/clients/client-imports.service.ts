@@ -112,6 +112,7 @@ export class ClientImportsService {
     const ids = clients.map(({ id }) => id);
     await this.known.lock(ids, tx);
     const booked = await this.bookings.bookedAmong(ids, tx);
+    const sealed = await this.clients.sealedAmong(ids, tx);
     const consents = await this.consents.listOf(ids, tx);
     const now = this.clock.now();
     const current = new Map((await this.known.list(ids, tx)).map((client) => [client.recordId, client]));
@@ -130,6 +131,7 @@ export class ClientImportsService {
           (client.warning !== '' ||
             client.lang !== null ||
             booked.has(id) ||
+            sealed.has(id) ||
             !(consents.get(id) ?? []).every(isOwnChoice)));
       if (isTouched) {
         kept.push(id);

@@ -71,6 +71,11 @@ export class ClientRecordsService {
     return this.clients.keepOfUser(userId, kept, this.clock.now(), tx);
   }
 
+  /** True if allergies or formulas would go with the record. Callers have locked it. */
+  async hasSealedFile(id: string, tx: EntityManager): Promise<boolean> {
+    return (await this.clients.sealedAmong([id], tx)).has(id);
+  }
+
   /** The id of the record of a client with or without an account. An account without one gets one. */
   async recordIdOf({ clientId, cardId }: ClientReference, tx: EntityManager): Promise<string> {
     if (clientId !== null) return this.clients.recordIdOf(clientId, this.clock.now(), tx);

@@ -143,6 +143,18 @@ export class ClientsRepository {
     });
   }
 
+  /** Those of these client records that have a sealed file, which goes with the record. */
+  async sealedAmong(ids: string[], tx: EntityManager): Promise<Set<string>> {
+    const rows = await queryRows(
+      tx,
+      { id: text },
+      `SELECT client_id AS id FROM allergies WHERE client_id = ANY ($1::uuid[])
+       UNION SELECT client_id FROM formulas WHERE client_id = ANY ($1::uuid[])`,
+      [ids],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
   async noteTold(ids: string[], toldOfPageAt: Date | null, tx: EntityManager): Promise<void> {
     await execute(tx, `UPDATE clients SET told_of_page_at = $2 WHERE id = ANY ($1::uuid[])`, [
       ids,

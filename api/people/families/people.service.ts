@@ -58,7 +58,10 @@ export class PeopleService {
     });
   }
 
-  /** A person who has been here, or in the system before, stays a client of the salon; anyone else is deleted. */
+  /**
+   * A person who has been here, or in the system before, stays a client of the salon, and so does one about whom the team
+   * has noted an allergy or formula; anyone else is deleted.
+   */
   removePerson(id: string, actor: CurrentUser): Promise<void> {
     return this.transactions.run(async (tx) => {
       const person = await this.lock(id, actor, tx);
@@ -67,7 +70,8 @@ export class PeopleService {
       if (tally.coming > 0) throw personHasBookings();
       const stays =
         (await this.bookings.bookedAmong([id], tx)).has(id) ||
-        (await this.past.clientsAmong([id], tx)).has(id);
+        (await this.past.clientsAmong([id], tx)).has(id) ||
+        (await this.records.hasSealedFile(id, tx));
       if (stays) await this.families.unlink(person, tx);
       else await this.records.erase(id, tx);
       const detail = { stays: String(stays) };

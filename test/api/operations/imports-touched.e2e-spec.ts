@@ -67,6 +67,18 @@ describe('taking an import back', () => {
     expect(await clients()).toMatchObject([{ name: 'Mia Costa' }]);
   });
 
+  test('leaves clients with an allergy or a formula in their file', async () => {
+    const { _id: id } = await bringIn(
+      'Name,Email\nIvy Sandoval,ivy@example.com\nZoë Okafor,zoe@example.com\n',
+    );
+    const [ivy, zoe] = [await idOf('Ivy Sandoval'), await idOf('Zoë Okafor')];
+    await as('post', `/clients/${ivy}/allergies`).send({ text: 'Latex' }).expect(201);
+    await as('post', `/clients/${zoe}/formulas`).send({ parts: '30 g 7.1' }).expect(201);
+    await undo(id);
+    expect(await clients()).toMatchObject([{ name: 'Ivy Sandoval' }, { name: 'Zoë Okafor' }]);
+    expect([await countOf('allergies'), await countOf('formulas')]).toEqual([1, 1]);
+  });
+
   test('leaves clients whose past visits came with another list', async () => {
     const { _id: id } = await bringIn('Name,Email\nIvy Sandoval,ivy@example.com\n');
     const { _id: visits } = await bringIn(HEADINGS + PAST);

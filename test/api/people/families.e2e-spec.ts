@@ -147,6 +147,29 @@ describe('FA-1: the people whom an account looks after', () => {
     expect(await file(id)).toMatchObject({ name: 'Mia Costa', lookedAfterBy: null });
   });
 
+  test('remain clients of the salon after a visit in the system before', async () => {
+    const id = await addPerson();
+    await parlour.database.query(
+      `INSERT INTO past_visits (id, client_id, starts_at, status, currency)
+       VALUES (gen_random_uuid(), $1, '2026-02-01T10:00:00Z', 'done', 'EUR')`,
+      [id],
+    );
+
+    await as('delete', `/account/people/${id}`, rosa).expect(204);
+
+    expect(await file(id)).toMatchObject({ name: 'Mia Costa', lookedAfterBy: null });
+  });
+
+  test('remain clients of the salon if the team has noted an allergy', async () => {
+    const id = await addPerson();
+    await as('post', `/clients/${id}/allergies`).send({ text: 'Latex' }).expect(201);
+
+    await as('delete', `/account/people/${id}`, rosa).expect(204);
+
+    expect(await file(id)).toMatchObject({ name: 'Mia Costa', lookedAfterBy: null });
+    expect((await as('get', `/clients/${id}/allergies`)).body.items).toMatchObject([{ text: 'Latex' }]);
+  });
+
   test('are deleted if they have never been booked', async () => {
     const id = await addPerson();
 
