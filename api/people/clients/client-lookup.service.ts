@@ -108,6 +108,12 @@ export class ClientLookupService {
     return record?.id ?? null;
   }
 
+  /** The records of these clients, without those who have none. */
+  async findRecordIds(ids: readonly string[]): Promise<string[]> {
+    const found = await Promise.all(ids.map((id) => this.findRecordId(id)));
+    return found.filter((id) => id !== null);
+  }
+
   /** The salon's notes on a client with an account, for that client. */
   async listNotesOn(userId: string): Promise<SalonNoteView[]> {
     const record = await this.clients.findOfUser(userId);

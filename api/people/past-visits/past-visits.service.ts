@@ -43,8 +43,7 @@ export class PastVisitsService {
 
   /** The client’s own data: those of the account, and of the people whom it looks after. */
   async listOwn(ids: string[]): Promise<PastVisitView[]> {
-    const records = await Promise.all(ids.map((id) => this.clients.findRecordId(id)));
-    const visits = await this.visits.listAll(records.filter((id) => id !== null));
+    const visits = await this.visits.listAll(await this.clients.findRecordIds(ids));
     return visits.map(toPastVisitView);
   }
 

@@ -19,15 +19,13 @@ export class OwnSealedFilesService {
 
   /** Of these clients, without an access check. */
   async listOwn(ids: readonly string[]): Promise<OwnSealedFileView> {
-    const records = await Promise.all(ids.map((id) => this.clients.findRecordId(id)));
+    const records = await this.clients.findRecordIds(ids);
     const open = await this.key.opener();
     const files = await Promise.all(
-      records
-        .filter((id) => id !== null)
-        .map(async (id) => ({
-          allergies: toAllergyViews(await this.allergies.list(id), open),
-          formulas: toFormulaViews(await this.formulas.list(id), open),
-        })),
+      records.map(async (id) => ({
+        allergies: toAllergyViews(await this.allergies.list(id), open),
+        formulas: toFormulaViews(await this.formulas.list(id), open),
+      })),
     );
     return {
       allergies: files.flatMap(({ allergies }) => allergies),
