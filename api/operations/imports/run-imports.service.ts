@@ -156,7 +156,7 @@ export class RunImportsService implements BeforeApplicationShutdown {
     return true;
   }
 
-  /** Of a list whose sums decide if it is written. Null if the import is no longer being run. */
+  /** Plans a list whose sums decide if it is written, and saves the outcomes. Null if it is no longer being run. */
   private async wholePlan(one: Import): Promise<PlannedRow[] | null> {
     const planned = await allOf(this.plans.plan(one));
     return this.transactions.run(async (tx) => {

@@ -25,7 +25,7 @@ export async function readKeyFile(file: string): Promise<SealingKey[]> {
   });
 }
 
-/** By which a sealed value, and the table of keys, name a key. */
+/** The name of a key in the table of keys. */
 export const idOf = ({ id }: SealingKey): string => id.toString('hex');
 
 /** True if the file lacks a key under which something may be sealed. */
