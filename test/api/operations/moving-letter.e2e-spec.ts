@@ -5,6 +5,7 @@ import { openSalonWithMail, type SalonWithMail } from '../../support/salon-with-
 
 // The tests' clock is set to Monday, 1 March 2027, eight o'clock, in Lisbon and in universal time.
 const THURSDAY = '2027-03-04T12:00:00.000Z';
+const FRIDAY = '2027-03-05T12:00:00.000Z';
 
 let salon: SalonWithMail;
 let vera: Person;
@@ -42,15 +43,15 @@ async function aRecord(name: string, { isAgreed }: { isAgreed?: boolean } = {}) 
   return { id: String(id), email };
 }
 
-const bookAtDesk = async (client: { id: string }) => {
+const bookAtDesk = async (client: { id: string }, startsAt = THURSDAY) => {
   const lines = [{ serviceId: salon.cut.id, staffId: salon.staff[0].id }];
-  const body = { lines, startsAt: THURSDAY, client: { _id: client.id } };
+  const body = { lines, startsAt, client: { _id: client.id } };
   return (await as('post', '/bookings/desk', body).set('Idempotency-Key', randomUUID()).expect(201)).body;
 };
 
 /** A visit that an import brought over, as no email tells of it. */
-const aVisit = async (client: { id: string }) => {
-  const visit = await bookAtDesk(client);
+const aVisit = async (client: { id: string }, startsAt = THURSDAY) => {
+  const visit = await bookAtDesk(client, startsAt);
   await salon.parlour.database.query(`DELETE FROM outbox`);
   return visit;
 };
@@ -105,14 +106,19 @@ test('IM-15 a client who has heard of their visit from the salon is not written 
 
 test('IM-15 a client who is blocked or has another address by the time the email leaves gets none at the old one', async () => {
   const bea = await aRecord('Bea', { isAgreed: true });
-  const carla = await aRecord('Carla');
+  const dora = await aRecord('Dora', { isAgreed: true });
+  const [carla, eva] = [await aRecord('Carla'), await aRecord('Eva')];
   await aVisit(carla);
+  await aVisit(eva, FRIDAY);
   await send();
-  await salon.parlour.database.query(`UPDATE clients SET blocked_at = now() WHERE id = $1`, [bea.id]);
+  await salon.parlour.database.query(`UPDATE clients SET blocked_at = now() WHERE id = ANY ($1)`, [
+    [bea.id, eva.id],
+  ]);
   await as('patch', `/clients/${carla.id}`, { email: 'carla@new.example' }).expect(200);
+  await as('patch', `/clients/${dora.id}`, { email: 'dora@new.example' }).expect(200);
   await salon.deliver();
 
-  expect([...salon.mailServer.of(bea), ...salon.mailServer.of(carla)]).toEqual([]);
+  expect([bea, carla, dora, eva].flatMap((client) => salon.mailServer.of(client))).toEqual([]);
 });
 
 test('IM-15 two clients who share an address get one email, which names both', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Service } from '../../../api/salon/services/service.entity.js';
 import type { StaffMember } from '../../../api/salon/staff/staff-member.entity.js';
@@ -147,11 +147,21 @@ test('a new line above the key seals what comes next, and the older line opens w
   expect(items).toMatchObject([{ isReadable: false }]);
 });
 
-test('two entries at once are sealed under one first key', async () => {
-  await Promise.all([addAllergy(), addFormula()]);
+test('entries of several clients at once are sealed under one first key', async () => {
+  rmSync(keyFile(), { force: true });
+  const others = await Promise.all(['Nora', 'Olga', 'Pia', 'Rita'].map((name) => aClient(parlour, name)));
+  const allergyOf = (verb: 'get' | 'post', { id }: Person) =>
+    parlour.http[verb](`/clients/${id}/allergies`).set('Authorization', vera.bearer);
+  await Promise.all([
+    addAllergy(),
+    addFormula(),
+    ...others.map((client) => allergyOf('post', client).send({ text: LATEX }).expect(201)),
+  ]);
   expect(await parlour.database.query(`SELECT id FROM file_keys`)).toHaveLength(1);
   expect((await as('get', 'allergies').expect(200)).body.items).toMatchObject([{ isReadable: true }]);
   expect((await as('get', 'formulas').expect(200)).body.items).toMatchObject([{ isReadable: true }]);
+  for (const client of others)
+    expect((await allergyOf('get', client).expect(200)).body.items).toMatchObject([{ isReadable: true }]);
 });
 
 test('two records of one client become one file, and nothing of it is left once the client erases their account', async () => {

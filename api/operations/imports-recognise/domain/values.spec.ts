@@ -89,6 +89,12 @@ test('prices are read with any currency, thousands and minimums', () => {
   expect(readPrice('ab 45 €', null)).toEqual({ cents: 4500, isFrom: true });
 });
 
+test('a price with parts of a cent is not rounded', () => {
+  expect(readPrice('12.3456', null)).toBeNull();
+  expect(readPrice('1.255', 'point')).toBeNull();
+  expect(readPrice('12.3000', null)).toEqual({ cents: 1230, isFrom: false });
+});
+
 test('a price with two readings is decided by the owner or by its column', () => {
   expect(readPrice('1.250', null)).toBe('undecided');
   expect(readPrice('1.250', 'comma')).toEqual({ cents: 125000, isFrom: false });
