@@ -1,8 +1,10 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileKeyCheck } from '../../../api/operations/doctor/file-key.check.js';
 import type { Service } from '../../../api/salon/services/service.entity.js';
 import type { StaffMember } from '../../../api/salon/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { surroundings } from '../../support/examined.js';
 import { findInDatabase } from '../../support/find-in-database.js';
 import { aPastBooking } from '../../support/past-bookings.js';
 import { aClient, aColleague, anAdmin, loggedInAgain, PASSWORD, type Person } from '../../support/people.js';
@@ -121,6 +123,17 @@ test('the client gets all of it in their own data', async () => {
   await addFormula();
   const { body } = await parlour.http.get('/account/export').set('Authorization', mia.bearer).expect(200);
   expect(body.sealedFile).toMatchObject({ allergies: [{ text: LATEX }], formulas: [FORMULA] });
+});
+
+test('Health says whether the key is there, and nothing before the first entry', async () => {
+  const verdict = async () => (await fileKeyCheck.examine(surroundings(parlour)))?.verdict;
+  expect(await verdict()).toBeUndefined();
+  await addAllergy();
+  expect(await verdict()).toBe('ok');
+  renameSync(keyFile(), `${keyFile()}.away`);
+  expect(await verdict()).toBe('fail');
+  renameSync(`${keyFile()}.away`, keyFile());
+  expect(await verdict()).toBe('ok');
 });
 
 test('without its key nothing opens and nothing is written, and all of it opens once the key is back', async () => {
