@@ -1,30 +1,18 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { aDrawingWebApp } from '../../support/drawing-web-app.js';
 import { anAdmin, type Person } from '../../support/people.js';
 import { aLogo, aPicture, send } from '../../support/pictures.js';
 
 let parlour: TestApp;
 let admin: Person;
-let folder: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-client-'));
-  writeFileSync(
-    path.join(folder, 'index.html'),
-    '<!doctype html><html><head><title>Beauty salon</title><link rel="icon" href="/favicon.svg"><!--head--></head><body></body></html>',
-  );
-  cpSync('web/public/fonts', path.join(folder, 'fonts'), { recursive: true });
-  parlour = await startTestApp({ webDir: folder });
+  parlour = await startTestApp({ webDir: aDrawingWebApp() });
   admin = await anAdmin(parlour);
 });
 
-afterAll(async () => {
-  await parlour?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => parlour?.close());
 
 beforeEach(() => change({ name: 'Casa Íris', colour: null, logoPictureId: null }));
 

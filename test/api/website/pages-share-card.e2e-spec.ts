@@ -1,29 +1,20 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { aDrawingWebApp } from '../../support/drawing-web-app.js';
 import { anAdmin } from '../../support/people.js';
 import { aPicture, send } from '../../support/pictures.js';
 import { aService } from '../../support/salon.js';
 
 let parlour: TestApp;
-let folder: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-client-'));
-  writeFileSync(
-    path.join(folder, 'index.html'),
-    '<!doctype html><html><head><title>Beauty salon</title><!--head--></head><body></body></html>',
-  );
-  cpSync('web/public/fonts', path.join(folder, 'fonts'), { recursive: true });
-  parlour = await startTestApp({ webDir: folder, env: { PUBLIC_URL: 'https://maisonvera.example' } });
+  parlour = await startTestApp({
+    webDir: aDrawingWebApp(),
+    env: { PUBLIC_URL: 'https://maisonvera.example' },
+  });
 });
 
-afterAll(async () => {
-  await parlour?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => parlour?.close());
 
 const home = () => parlour.http.get('/').set('Accept', 'text/html').expect(200);
 
